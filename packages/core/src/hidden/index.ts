@@ -1,0 +1,1 @@
+export type { Action, Category, CleanOptions, CleanResult, Finding, Payload, Segment } from './types.ts';

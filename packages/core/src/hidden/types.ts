@@ -1,0 +1,113 @@
+/** The taxonomy of hidden characters; one value a row of the categories table. */
+export type Category =
+  | 'control'
+  | 'line-control'
+  | 'soft-hyphen'
+  | 'word-joiner'
+  | 'byte-order-mark'
+  | 'zero-width-space'
+  | 'zero-width-joiner'
+  | 'bidi-mark'
+  | 'bidi-embedding'
+  | 'bidi-override'
+  | 'invisible-operator'
+  | 'deprecated-format'
+  | 'annotation'
+  | 'combining-grapheme-joiner'
+  | 'filler'
+  | 'script-selector'
+  | 'script-layout-control'
+  | 'visible-format'
+  | 'variation-selector'
+  | 'tag'
+  | 'default-ignorable'
+  | 'noncharacter'
+  | 'lone-surrogate'
+  | 'private-use'
+  | 'space'
+  | 'object-replacement'
+  | 'replacement-character'
+  | 'blank'
+  | 'typographic'
+  | 'look-alike'
+  | 'provenance';
+
+/** What `clean` does with a finding: take it out, put `replacement` in its place, or only report it. */
+export type Action = 'remove' | 'replace' | 'flag';
+
+/** One hidden character, or one run that is handled as a whole (an escape sequence, a tag run). */
+export interface Finding {
+  /** First UTF-16 unit. */
+  start: number;
+  /** One past the last UTF-16 unit. */
+  end: number;
+  codePoints: number[];
+  /** Official Unicode name, or the name of the sequence for a run. */
+  name: string;
+  category: Category;
+  action: Action;
+  /** What stands in its place after `clean`; only for `replace`. */
+  replacement?: string;
+  /** True for characters that are an attack in themselves, such as bidi overrides. */
+  dangerous?: boolean;
+  /** One short sentence for people: why it is listed. */
+  reason: string;
+}
+
+/** What differs from the defaults of the categories table. */
+export interface CleanOptions {
+  /** Replace the ellipsis and long arrows by ASCII. Default true. */
+  ellipsisAndArrows?: boolean;
+  /** Replace curly quotes by straight ones. Default false. */
+  quotes?: boolean;
+  /** Replace dashes by hyphens. Default false. */
+  dashes?: boolean;
+  /** Keep French spaces before `; : ! ?`, inside guillemets, and in digit groups. Default false. */
+  frenchSpaces?: boolean;
+  /** Replace look-alike letters in mixed-script words. Default false: they are flagged only. */
+  lookAlikes?: boolean;
+  /** Keep a C2PA text wrapper (provenance). Default false in the library. */
+  keepProvenance?: boolean;
+}
+
+export interface CleanResult {
+  text: string;
+  /** Code points that were removed or replaced; flagged ones do not count. */
+  removedCharacterCount: number;
+  findings: Finding[];
+}
+
+/** A piece of a text, ready to be drawn: plain text, or one character to be shown as a labelled box. */
+export type Segment =
+  | { kind: 'text'; start: number; end: number; text: string }
+  | {
+      kind: 'mark';
+      start: number;
+      end: number;
+      text: string;
+      codePoints: number[];
+      /** Short label such as `U+200B`. */
+      label: string;
+      name: string;
+      category: Category | 'tab' | 'line-feed' | 'carriage-return';
+      /** True where `clean` would leave it alone (a joiner inside an emoji, a line feed). */
+      kept: boolean;
+      /** Position in the findings of `scan`, or -1 when kept. */
+      finding: number;
+    };
+
+/** Something that had been written into a text with hidden characters. */
+export interface Payload {
+  /** Units from the first to the last carrier. */
+  start: number;
+  end: number;
+  scheme: string;
+  /** The hidden message, when it could be read. */
+  content: string | null;
+  /** The hidden bytes, when the scheme carries bytes. */
+  bytes: Uint8Array | null;
+  /** How sure the reading is: `exact` (magic number, checksum or strict form), `likely`, `detected` (not decoded). */
+  certainty: 'exact' | 'likely' | 'detected';
+  /** One sentence for people. */
+  note: string;
+}
