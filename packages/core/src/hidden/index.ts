@@ -1,1 +1,9 @@
-export type { Action, Category, CleanOptions, CleanResult, Finding, Payload, Segment } from './types.ts';
+export type {
+  Action,
+  Category,
+  CleanOptions,
+  CleanResult,
+  Finding,
+  Payload,
+  Segment,
+} from './types.ts';

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Every machine-readable error code that the API answers with. */
+export const errorCodes = [
+  'invalid_request',
+  'unsupported_media_type',
+  'empty_text',
+  'text_too_long',
+  'not_authenticated',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'limit_exceeded',
+  'rate_limited',
+  'not_ready',
+  'provider_failed',
+  'internal_error',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Body of every error answer: `error` is for programs, `message` for people. */
+export const errorBody = z.object({
+  error: z.enum(errorCodes),
+  message: z.string(),
+  requestId: z.string().optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** The specified sentence for blank input, on the page and in the API. */
+export const emptyTextMessage = 'Please enter some text.';

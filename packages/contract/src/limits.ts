@@ -1,0 +1,11 @@
+/** Upper limits of a text by kind of work, in UTF-16 units (what `string.length` counts). */
+export const textLimits = { clean: 1_000_000, rewrite: 100_000, check: 50_000 } as const;
+
+export type TextLimit = keyof typeof textLimits;
+
+/** The message of a 413 answer; it names the limit. */
+export function textTooLong(kind: TextLimit): string {
+  const limit = textLimits[kind].toLocaleString('en-US');
+  const work = { clean: 'cleaning', rewrite: 'rewriting', check: 'checking' }[kind];
+  return `This text is too long. The limit for ${work} is ${limit} characters.`;
+}
