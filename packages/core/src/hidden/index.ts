@@ -1,3 +1,6 @@
+export { clean } from './clean.ts';
+export { reveal } from './reveal.ts';
+export { scan } from './scan.ts';
 export type {
   Action,
   Category,

@@ -1,0 +1,1 @@
+export { uniqueness } from './uniqueness.ts';
