@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Header that carries the browser's session id (a random UUID, made once). */
-export const sessionIdHeader = 'x-session-id';
-
 export const sessionId = z.uuid();
 
 /** Body of `POST /functions/v1/clean-text`; emptiness and length are checked apart, with their own messages. */
@@ -26,9 +23,6 @@ export const finding = z.object({
   dangerous: z.boolean().optional(),
   reason: z.string(),
 });
-
-/** Most findings that an answer lists; `findingCount` always tells them all. */
-export const findingsInAnswer = 1000;
 
 export const cleanTextAnswer = z.object({
   cleanedText: z.string(),

@@ -28,6 +28,3 @@ export const errorBody = z.object({
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;
-
-/** The specified sentence for blank input, on the page and in the API. */
-export const emptyTextMessage = 'Please enter some text.';

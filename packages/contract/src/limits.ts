@@ -9,3 +9,9 @@ export function textTooLong(kind: TextLimit): string {
   const work = { clean: 'cleaning', rewrite: 'rewriting', check: 'checking' }[kind];
   return `This text is too long. The limit for ${work} is ${limit} characters.`;
 }
+
+/** Most findings that a clean-text answer lists; `findingCount` always tells them all. */
+export const findingsInAnswer = 1000;
+
+/** The specified sentence for blank input, on the page and in the API. */
+export const emptyTextMessage = 'Please enter some text.';
