@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * Runs a command and keeps what it prints, so that a success stays quiet.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{env?: Record<string, string | undefined>, cwd?: string, echo?: boolean, shell?: boolean, timeout?: number}} [options]
+ *   `echo` also shows the output while it runs.
+ * @returns {Promise<{code: number, output: string, stdout: string, ms: number}>}
+ */
+export function run(file, args, options = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: options.shell ?? false,
+      timeout: options.timeout,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    let stdout = '';
+    const keep = (isOut) => (chunk) => {
+      output += chunk;
+      if (isOut) stdout += chunk;
+      if (options.echo) process.stderr.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', keep(true));
+    child.stderr.setEncoding('utf8').on('data', keep(false));
+    const end = (code, extra = '') =>
+      resolve({ code, output: output + extra, stdout, ms: performance.now() - began });
+    child.on('error', (error) => end(127, `${error.message}\n`));
+    child.on('close', (code, signal) => end(code ?? 1, signal ? `ended by ${signal}\n` : ''));
+  });
+}
+
+/**
+ * Hands the terminal over to a program until it ends.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{env?: Record<string, string | undefined>, cwd?: string}} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function handOver(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: 'inherit',
+    });
+    let asked = false;
+    const pass = (signal) => () => {
+      // A terminal sends Ctrl-C to the whole group: the program has it already.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      if (asked) return;
+      asked = true;
+      child.kill(signal);
+    };
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass(signal));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}
