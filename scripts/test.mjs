@@ -1,0 +1,65 @@
+// `npm test`: everything, in order. `npm test -- unit server` runs parts; a part's name may be shortened.
+import { delimiter, dirname } from 'node:path';
+import { ensureInstalled } from './setup/install.mjs';
+import { findNode24 } from './setup/node24.mjs';
+import { inRoot } from './setup/paths.mjs';
+import { elapsed, PlainError, runMain, say } from './setup/say.mjs';
+import { parts } from './test/parts.mjs';
+
+function chosen(names) {
+  if (names.length === 0) return parts;
+  const known = parts.map(({ name }) => name).join(', ');
+  for (const name of names) {
+    if (!parts.some((part) => part.name.startsWith(name))) {
+      throw new PlainError(`no part of the tests is called ${name}: there are ${known}.`);
+    }
+  }
+  return parts.filter((part) => names.some((name) => part.name.startsWith(name)));
+}
+
+/** A part that breaks down is a failed part, not the end of the run. */
+async function attempt(part, context) {
+  try {
+    return await part.run(context);
+  } catch (error) {
+    const output = error instanceof PlainError ? error.message : error.stack;
+    return { passed: 0, failed: 1, skipped: [], output };
+  }
+}
+
+function table(rows) {
+  const width = Math.max(...rows.map(({ part }) => part.title.length));
+  return rows.map(({ part, result, time }) => {
+    const verdict = result.failed > 0 ? '✗' : '✓';
+    const skipped = result.skipped.length > 0 ? `, ${result.skipped.length} skipped` : '';
+    const note = result.note ? `  (${result.note})` : '';
+    const counts = `${result.passed} passed, ${result.failed} failed${skipped}`;
+    return `${verdict} ${part.title.padEnd(width)}  ${time.padStart(8)}  ${counts}${note}`;
+  });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+
+await runMain(async () => {
+  const selected = chosen(process.argv.slice(2));
+  await ensureInstalled('all');
+  const node24 = findNode24();
+  const path = [dirname(node24), inRoot('node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const context = { node24, env: { PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' } };
+  const rows = [];
+  for (const part of selected) {
+    say(`\n▸ ${part.title}…`);
+    const began = performance.now();
+    const result = await attempt(part, context);
+    const time = elapsed(began);
+    rows.push({ part, result, time });
+    if (result.output) say(result.output.trimEnd());
+    for (const name of result.skipped) say(`  skipped: ${name}`);
+    say(`  ${result.passed} passed, ${result.failed} failed in ${time}`);
+  }
+  console.log(`\n${table(rows).join('\n')}\n  all in ${elapsed()}\n`);
+  const passed = rows.reduce((sum, { result }) => sum + result.passed, 0);
+  const failed = rows.reduce((sum, { result }) => sum + result.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from '../setup/browser.mjs';
+import { buildPackages } from '../setup/build-packages.mjs';
+import { inRoot, root } from '../setup/paths.mjs';
+import { startPostgres } from '../setup/postgres.mjs';
+import { run } from '../setup/run.mjs';
+import { ensureWebBuilt } from '../setup/web-build.mjs';
+import { checkPackages } from './packages.mjs';
+import { countCheck, countPlaywright, countVitest, sum } from './reports.mjs';
+
+/** @typedef {{node24: string, env: Record<string, string | undefined>}} Context */
+
+const tool = (...parts) => inRoot('node_modules', ...parts);
+
+function typeProjects() {
+  const folders = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(inRoot(group)).map((name) => inRoot(group, name)),
+  );
+  return [root, ...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^tsconfig(\.test)?\.json$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
+
+async function types({ node24, env }) {
+  const waiting = typeProjects();
+  const results = [];
+  const worker = async () => {
+    for (let project = waiting.pop(); project; project = waiting.pop()) {
+      const args = [tool('typescript', 'bin', 'tsc'), '-p', project, '--noEmit'];
+      results.push(countCheck(await run(node24, args, { env })));
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return sum(results);
+}
+
+const lint = async ({ node24, env }) =>
+  countCheck(await run(node24, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'], { env }));
+
+const architecture = async ({ node24, env }) =>
+  countCheck(await run(node24, [inRoot('scripts', 'check-architecture.mjs')], { env }));
+
+/** Runs Vitest projects and counts what they report; the report lives only as long as this call. */
+async function vitest({ node24, env }, projects, extra = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-vitest-'));
+  try {
+    const file = join(folder, 'report.json');
+    const selection = projects.flatMap((name) => ['--project', name]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = [tool('vitest', 'vitest.mjs'), 'run', ...selection, ...reporters];
+    return countVitest(file, await run(node24, args, { env: { ...env, ...extra } }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const unit = (context) => vitest(context, ['core', 'contract', 'cli', 'web', 'scripts']);
+
+const serverOnPglite = (context) => vitest(context, ['server'], { TEST_DATABASE_URL: undefined });
+
+async function serverOnPostgres(context) {
+  const database = await startPostgres();
+  try {
+    const result = await vitest(context, ['server'], { TEST_DATABASE_URL: database.url });
+    return { ...result, note: database.origin };
+  } finally {
+    await database.stop();
+  }
+}
+
+async function build({ node24 }) {
+  await ensureWebBuilt(node24);
+  const packages = await buildPackages(node24);
+  return sum([{ passed: 1, failed: 0, skipped: [] }, ...packages.map(countCheck)]);
+}
+
+async function e2e({ node24, env }) {
+  await ensureWebBuilt(node24);
+  const browser = await ensureChromium();
+  const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-e2e-'));
+  try {
+    const file = join(folder, 'report.json');
+    const args = [tool('@playwright', 'test', 'cli.js'), 'test', '--config', inRoot('e2e')];
+    const outcome = await run(node24, args, {
+      env: { ...env, PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    });
+    return { ...countPlaywright(file, outcome), note: browser };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * All that `npm test` runs, in this order.
+ * @type {{name: string, title: string, run: (context: Context) => Promise<import('./reports.mjs').Result>}[]}
+ */
+export const parts = [
+  { name: 'types', title: 'Types', run: types },
+  { name: 'lint', title: 'Lint and format', run: lint },
+  { name: 'architecture', title: 'Architecture', run: architecture },
+  { name: 'unit', title: 'Unit and property tests', run: unit },
+  { name: 'server', title: 'Server on PGlite', run: serverOnPglite },
+  { name: 'server-postgres', title: 'Server on PostgreSQL', run: serverOnPostgres },
+  { name: 'build', title: 'Builds', run: build },
+  { name: 'packages', title: 'Published packages', run: ({ node24 }) => checkPackages(node24) },
+  { name: 'e2e', title: 'End to end in Chromium', run: e2e },
+];
