@@ -1,0 +1,56 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { type Manifest, pageHtml, shellHtml } from './page-html.ts';
+import { precompress } from './precompress.ts';
+
+/** Builds the page: client bundle, prerendered HTML, compressed twins, and the list of addresses. */
+const web = fileURLToPath(new URL('..', import.meta.url));
+const client = join(web, 'dist/client');
+const server = join(web, 'dist/server');
+const configFile = join(web, 'vite.config.ts');
+
+await rm(join(web, 'dist'), { recursive: true, force: true });
+const common = { configFile, logLevel: 'warn' as const };
+await build({ ...common, build: { outDir: client, manifest: true } });
+await build({
+  ...common,
+  build: { outDir: server, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+});
+
+const entry = (await import(
+  pathToFileURL(join(server, 'prerender.js')).href
+)) as typeof import('../src/app/prerender.tsx');
+const template = await readFile(join(client, 'index.html'), 'utf8');
+const manifest = JSON.parse(
+  await readFile(join(client, '.vite/manifest.json'), 'utf8'),
+) as Manifest;
+
+async function write(file: string, html: string) {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), html);
+}
+
+await write('shell.html', shellHtml(template, manifest));
+const pages = [...entry.routeTable.filter((route) => route.prerender)];
+for (const { path, source } of pages) {
+  const body = await entry.prerender(path);
+  await write(
+    path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+    pageHtml({ template, manifest, body, routeKey: source }),
+  );
+}
+await write('404.html', pageHtml({ template, manifest, body: await entry.prerender('/404') }));
+
+const routes = {
+  prerendered: pages.map((route) => route.path),
+  shell: entry.routeTable.filter((route) => !route.prerender).map((route) => route.path),
+  noindex: entry.routeTable.filter((route) => route.noindex).map((route) => route.path),
+  notFound: '404.html',
+  shellFile: 'shell.html',
+};
+await writeFile(join(client, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+await rm(join(client, '.vite'), { recursive: true });
+await rm(server, { recursive: true });
+await precompress(client);

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { Pages } from './pages.tsx';
+import './styles.css';
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
+});
+
+const tree = (
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </StrictMode>
+);
+
+const root = document.getElementById('root')!;
+if (root.firstElementChild) hydrateRoot(root, tree);
+else createRoot(root).render(tree);

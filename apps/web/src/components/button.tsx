@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const kinds = {
+  primary:
+    'bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-sunken disabled:text-soft shadow-[inset_0_1px_0_rgb(255_255_255/14%)] disabled:shadow-none',
+  quiet: 'border border-line bg-surface text-ink hover:border-edge disabled:text-soft',
+  ghost: 'text-soft hover:bg-sunken hover:text-ink disabled:opacity-60',
+  danger: 'bg-danger text-surface hover:opacity-90 disabled:bg-sunken disabled:text-soft',
+} as const;
+
+const sizes = { small: 'h-9 px-3 text-sm', normal: 'h-11 px-5 text-[0.97rem]' } as const;
+
+export type ButtonKind = keyof typeof kinds;
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass(kind: ButtonKind = 'primary', size: keyof typeof sizes = 'normal') {
+  return `inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold transition-colors disabled:cursor-not-allowed ${kinds[kind]} ${sizes[size]}`;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  kind?: ButtonKind;
+  size?: keyof typeof sizes;
+};
+
+export function Button({
+  kind = 'primary',
+  size = 'normal',
+  className = '',
+  ...rest
+}: ButtonProps) {
+  return <button type="button" className={`${buttonClass(kind, size)} ${className}`} {...rest} />;
+}

@@ -1,0 +1,16 @@
+export const layoutCopy = {
+  skip: 'Skip to content',
+  pricing: 'Pricing',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  dashboard: 'Dashboard',
+  subscription: 'Subscription',
+  admin: 'Admin',
+  menu: 'Menu',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  invisible: 'Invisible Characters',
+  statistical: 'Statistical Watermarks',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+} as const;

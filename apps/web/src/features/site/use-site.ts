@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { defaultSite, type SiteConfig } from '../../lib/site.ts';
+
+/** Product name, support address and company line: the defaults at first, then what the server says. */
+export function useSite(): SiteConfig {
+  const { data } = useQuery({
+    queryKey: ['site-config'],
+    queryFn: async () => ({
+      ...defaultSite,
+      ...((await call('/functions/v1/site-config')) as Partial<SiteConfig>),
+    }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? defaultSite;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { PageHead } from '../components/page-head.tsx';
+import { homeCopy } from '../copy/home.ts';
+import { Cleaner } from '../features/cleaner/cleaner.tsx';
+import { Counter } from '../features/counter/counter.tsx';
+
+const moreLink =
+  'text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';
+
+export default function Home() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-12 sm:px-6 sm:pt-18">
+      <PageHead title={homeCopy.title} description={homeCopy.description} />
+      <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
+        {homeCopy.headline}
+      </h1>
+      <p className="mt-5 max-w-xl text-[1.08rem] leading-relaxed text-soft text-pretty">
+        {homeCopy.lead}
+      </p>
+      <Counter />
+      <Cleaner />
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-[0.95rem]">
+        <Link to="/invisible-chars" className={moreLink}>
+          {homeCopy.whatInvisible}
+        </Link>
+        <Link to="/statistical-watermarks" className={moreLink}>
+          {homeCopy.whatStatistical}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+export interface RouteEntry {
+  path: string;
+  /** Source file of the page, as the build's manifest names it. */
+  source: string;
+  load: Load;
+  /** True: rendered to HTML at build time. False: the app shell is served and the page renders itself. */
+  prerender: boolean;
+  /** True: search engines are told to leave the page out. */
+  noindex?: boolean;
+}
+
+/** Every page of the site; the router, the prerenderer and the server's list of addresses read it. */
+export const routeTable: RouteEntry[] = [
+  {
+    path: '/',
+    source: 'src/routes/home.tsx',
+    load: () => import('./home.tsx'),
+    prerender: true,
+  },
+];
+
+export const notFound: Load = () => import('./not-found.tsx');
