@@ -3,7 +3,7 @@ import { delimiter, dirname } from 'node:path';
 import { ensureInstalled } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
 import { inRoot } from './setup/paths.mjs';
-import { elapsed, PlainError, runMain, say } from './setup/say.mjs';
+import { elapsed, PlainError, runMain } from './setup/say.mjs';
 import { parts } from './test/parts.mjs';
 
 function chosen(names) {
@@ -45,7 +45,9 @@ await runMain(async () => {
   await ensureInstalled('all');
   const node24 = findNode24();
   const path = [dirname(node24), inRoot('node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const context = { node24, env: { PATH: path, FORCE_COLOR: '0', NO_COLOR: '1' } };
+  const context = { node24, env: { PATH: path, FORCE_COLOR: undefined, NO_COLOR: '1' } };
+  // One stream for everything, so that the last line is the last line.
+  const say = (line) => console.log(line);
   const rows = [];
   for (const part of selected) {
     say(`\n▸ ${part.title}…`);
@@ -57,9 +59,9 @@ await runMain(async () => {
     for (const name of result.skipped) say(`  skipped: ${name}`);
     say(`  ${result.passed} passed, ${result.failed} failed in ${time}`);
   }
-  console.log(`\n${table(rows).join('\n')}\n  all in ${elapsed()}\n`);
+  say(`\n${table(rows).join('\n')}\n  all in ${elapsed()}\n`);
   const passed = rows.reduce((sum, { result }) => sum + result.passed, 0);
   const failed = rows.reduce((sum, { result }) => sum + result.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
+  say(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

@@ -39,7 +39,11 @@ async function types({ node24, env }) {
 }
 
 const lint = async ({ node24, env }) =>
-  countCheck(await run(node24, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.'], { env }));
+  countCheck(
+    await run(node24, [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'], {
+      env,
+    }),
+  );
 
 const architecture = async ({ node24, env }) =>
   countCheck(await run(node24, [inRoot('scripts', 'check-architecture.mjs')], { env }));
