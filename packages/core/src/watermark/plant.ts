@@ -1,0 +1,73 @@
+import { words } from '../text/index.ts';
+import { type GreenListMark, isGreen } from './green-list.ts';
+
+/** A place that may read in several ways: `text.slice(start, end)` or any of the options. */
+export interface Alternatives {
+  start: number;
+  end: number;
+  options: readonly string[];
+}
+
+/**
+ * Plants a green-list mark: at every place with alternatives it takes the wording with the most
+ * green words, the way a marked model leans towards its green list wherever it has a choice. The
+ * places must not overlap; ties keep the original.
+ *
+ * @example plantGreenList('A big dog.', { scheme: 'kgw', key: 'k' }, [{ start: 2, end: 5, options: ['large'] }])
+ */
+export function plantGreenList(
+  text: string,
+  mark: GreenListMark,
+  alternatives: readonly Alternatives[],
+): string {
+  let out = '';
+  let from = 0;
+  for (const place of [...alternatives].sort((a, b) => a.start - b.start)) {
+    if (place.start < from) continue;
+    out += text.slice(from, place.start);
+    const before = lastWord(out);
+    const after = nextWord(text, place.end);
+    let best = text.slice(place.start, place.end);
+    let most = greensOf(best, before, { after, mark });
+    for (const option of place.options) {
+      const greens = greensOf(option, before, { after, mark });
+      if (greens <= most) continue;
+      most = greens;
+      best = option;
+    }
+    out += best;
+    from = place.end;
+  }
+  return out + text.slice(from);
+}
+
+/** Greens above chance, so that a longer wording wins nothing by its length. */
+function greensOf(
+  wording: string,
+  before: string,
+  { after, mark }: { after: string; mark: GreenListMark },
+): number {
+  const gamma = mark.gamma ?? 0.25;
+  let previous = before;
+  let sum = 0;
+  for (const { start, end } of words(wording)) {
+    const word = wording.slice(start, end);
+    sum += (isGreen(word, previous, mark) ? 1 : 0) - gamma;
+    previous = word;
+  }
+  if (mark.scheme === 'kgw' && after !== '')
+    sum += (isGreen(after, previous, mark) ? 1 : 0) - gamma;
+  return sum;
+}
+
+function lastWord(text: string): string {
+  const tail = text.slice(-64);
+  const last = words(tail).at(-1);
+  return last === undefined ? '' : tail.slice(last.start, last.end);
+}
+
+function nextWord(text: string, from: number): string {
+  const head = text.slice(from, from + 64);
+  const first = words(head)[0];
+  return first === undefined ? '' : head.slice(first.start, first.end);
+}
