@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** A variable that is set to nothing counts as not set, as compose files and shells write it. */
+const set = (schema: z.ZodType<string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const line = (name: string) =>
+  z.string().regex(/^[^\r\n\0]{1,200}$/, `${name} must be one line of at most 200 characters`);
+
+const whole = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
+      `${name} must be a whole number from ${min} to ${max}`,
+    );
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && `${url.origin}/` === url.href;
+}
+
+const environment = z.object({
+  NODE_ENV: set(z.string()),
+  DATA_DIR: set(line('DATA_DIR')),
+  DATABASE_URL: set(
+    z
+      .string()
+      .refine(
+        (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
+        'DATABASE_URL must look like postgres://user:password@host:5432/name',
+      ),
+  ),
+  HOST: set(line('HOST')),
+  PORT: set(whole('PORT', 0, 65_535)),
+  PUBLIC_URL: set(
+    z.string().refine(isOrigin, 'PUBLIC_URL must be an origin such as https://example.com'),
+  ),
+  TRUST_PROXY: set(
+    z
+      .string()
+      .regex(/^(true|false|\d)$/, 'TRUST_PROXY must be the number of proxies in front (0 to 9)'),
+  ),
+  ADDRESS_HASH_SECRET: set(
+    z.string().min(32, 'ADDRESS_HASH_SECRET must have at least 32 characters'),
+  ),
+  PRODUCT_NAME: set(line('PRODUCT_NAME')),
+  SUPPORT_EMAIL: set(z.email('SUPPORT_EMAIL must be an e-mail address')),
+  COMPANY_LINE: set(line('COMPANY_LINE')),
+  LOG_LEVEL: set(
+    z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
+  ),
+  CLEANUPS_PER_MINUTE: set(whole('CLEANUPS_PER_MINUTE', 1, 1_000_000)),
+  STOP_SECONDS: set(whole('STOP_SECONDS', 1, 600)),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the settings from environment variables.
+ * @param env usually `process.env`
+ * @throws StartError with one line that names the first bad variable; values are never repeated
+ */
+export function readConfig(env: Record<string, string | undefined>) {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new StartError(parsed.error.issues[0]?.message ?? 'a setting is wrong');
+  }
+  const v = parsed.data;
+  const host = v.HOST ?? '127.0.0.1';
+  const port = Number(v.PORT ?? 3000);
+  const productName = v.PRODUCT_NAME ?? 'CleanPaste';
+  return {
+    production: v.NODE_ENV === 'production',
+    dataDir: resolve(v.DATA_DIR ?? 'data'),
+    databaseUrl: v.DATABASE_URL ?? null,
+    host,
+    port,
+    /** Null: whatever address the server listens on. */
+    publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
+    /** How many proxies add an address to X-Forwarded-For. */
+    trustedProxies: Number((v.TRUST_PROXY ?? '0').replace('true', '1').replace('false', '0')),
+    addressHashSecret: v.ADDRESS_HASH_SECRET ?? null,
+    productName,
+    supportEmail: v.SUPPORT_EMAIL ?? 'support@cleanpaste.example',
+    companyLine: v.COMPANY_LINE ?? productName,
+    logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
+    cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
+    stopSeconds: Number(v.STOP_SECONDS ?? 10),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Config } from './config/environment.ts';
+import type { Handle } from './db/handle.ts';
+import type { Log } from './http/log.ts';
+
+/** Who is asking. The same verbs serve the page, the API, a webhook and a job. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string; email: string; isAdmin: boolean }
+  | { kind: 'apiKey'; userId: string; keyId: string }
+  | { kind: 'system' };
+
+export interface Clock {
+  now(): Date;
+}
+
+/** What every verb of a service gets first. */
+export interface Ctx {
+  db: Handle;
+  actor: Actor;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  requestId: string;
+  /** Keyed hash of a value, for what must be recognised again but never read. */
+  keyedHash: (...parts: string[]) => string;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { StartError } from '../config/start-error.ts';
+import type { Database } from './handle.ts';
+
+export interface OpenOptions {
+  /** Null: the embedded database in the data folder. */
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/**
+ * Opens the database that the settings name; only its own driver is loaded.
+ * @throws StartError when it cannot be opened; the address of a server is not repeated, it holds a password
+ */
+export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl);
+  }
+  const folder = join(dataDir, 'database');
+  try {
+    const { openPglite } = await import('./pglite.ts');
+    return await openPglite(folder);
+  } catch {
+    throw new StartError(
+      `the database in ${folder} cannot be opened. Restore a backup, or set DATA_DIR to a new folder.`,
+    );
+  }
+}
+
+/** Brings the tables up to date. */
+export async function migrateDatabase(database: Database, folder: string): Promise<void> {
+  try {
+    await database.migrate(folder);
+  } catch (error) {
+    throw new StartError(migrationFault(database, error));
+  }
+}
+
+function migrationFault(database: Database, error: unknown): string {
+  const codes: string[] = [];
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = (e as { code?: unknown }).code;
+    if (typeof code === 'string') codes.push(code);
+  }
+  const code = codes.length > 0 ? ` (${codes.at(-1)})` : '';
+  return database.engine === 'postgres'
+    ? `the database that DATABASE_URL names cannot be reached or brought up to date${code}.`
+    : `the database could not be brought up to date${code}.`;
+}

@@ -1,0 +1,4 @@
+/** All tables, for the generator of migrations; the code imports them from their features. */
+export * from '../features/cleanups/tables.ts';
+export * from '../features/counter/tables.ts';
+export * from '../features/rate-limit/tables.ts';

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@cleanpaste/contract';
+import { emptyTextMessage, type TextLimit, textTooLong } from '@cleanpaste/contract';
+
+/** The one error that an answer is made of: a code for programs, a message for people. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, extra: { headers?: Record<string, string> } = {}) {
+    super(message);
+    this.code = code;
+    this.status = statusOf[code];
+    this.headers = extra.headers ?? {};
+  }
+}
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  empty_text: 400,
+  not_authenticated: 401,
+  limit_exceeded: 403,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  text_too_long: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal_error: 500,
+  provider_failed: 502,
+  not_ready: 503,
+};
+
+export const invalidRequest = (message: string) => new AppError('invalid_request', message);
+export const emptyText = () => new AppError('empty_text', emptyTextMessage);
+export const tooLong = (kind: TextLimit) => new AppError('text_too_long', textTooLong(kind));
+export const notFound = () => new AppError('not_found', 'There is nothing at this address.');

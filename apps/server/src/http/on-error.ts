@@ -1,0 +1,37 @@
+import type { ErrorBody } from '@cleanpaste/contract';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './app-env.ts';
+import { AppError, invalidRequest, notFound } from './app-error.ts';
+import { describeError, type Log } from './log.ts';
+
+const unexpected = () =>
+  new AppError('internal_error', 'Something went wrong on our side. Please try again.');
+
+/** Makes the answer of an error; what nobody expected is logged and told apart from nothing. */
+export function onError(log: Log) {
+  return (error: Error, c: Context<AppEnv>): Response => {
+    if (error instanceof AppError) return errorAnswer(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      return errorAnswer(c, invalidRequest('The request could not be read.'));
+    }
+    log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
+    return errorAnswer(c, unexpected());
+  };
+}
+
+/** The answer where no route matches. */
+export const onNotFound = (c: Context<AppEnv>): Response => errorAnswer(c, notFound());
+
+export function errorAnswer(c: Context<AppEnv>, error: AppError): Response {
+  const body: ErrorBody = {
+    error: error.code,
+    message: error.message,
+    requestId: c.get('requestId'),
+  };
+  return c.json(body, error.status as ContentfulStatusCode, {
+    'cache-control': 'no-store',
+    ...error.headers,
+  });
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env.ts';
+
+/** Gives each request a name that its log lines and its error answer share. */
+export const requestId = createMiddleware<AppEnv>(async (c, next) => {
+  const id = randomUUID();
+  c.set('requestId', id);
+  c.header('x-request-id', id);
+  await next();
+});

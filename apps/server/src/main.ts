@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { StartError } from './config/start-error.ts';
+import { start } from './start.ts';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+try {
+  const server = await start({
+    env: process.env,
+    migrationsFolder: folder('../drizzle'),
+    webFolder: folder('../../web/dist/client'),
+  });
+  console.log(`${server.productName} is ready at ${server.url}`);
+  // A terminal sends the signal to the whole group and npm passes it on: only the first one counts.
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(`CleanPaste cannot start: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { createApp } from './app.ts';
+import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
+import { readConfig } from './config/environment.ts';
+import { lockFolder } from './db/folder-lock.ts';
+import { migrateDatabase, openDatabase } from './db/open.ts';
+import { listen } from './http/listen.ts';
+import { createLog } from './http/log.ts';
+import type { Readiness } from './http/readiness.ts';
+import { startingApp } from './http/starting-app.ts';
+
+export interface StartOptions {
+  env: Record<string, string | undefined>;
+  migrationsFolder: string;
+  /** The built page. */
+  webFolder: string;
+}
+
+export interface RunningServer {
+  productName: string;
+  url: string;
+  /** Finishes requests in flight, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole server: settings, folder, lock, port, database, application; stops what it
+ * had started when one of them fails.
+ * @throws StartError with one line for people
+ */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const config = readConfig(options.env);
+  const clock = { now: () => new Date() };
+  const log = createLog({ level: config.logLevel, now: clock.now });
+  const readiness: Readiness = { state: 'starting' };
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    readiness.state = 'stopping';
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    prepareDataFolder(config.dataDir);
+    if (!config.databaseUrl) undo.push(lockFolder(config.dataDir));
+    // The port comes before the database: a taken one is told at once, and probes get an answer.
+    let app: { fetch: (request: Request, env: object) => Response | Promise<Response> } =
+      startingApp();
+    const listener = await listen(config, (request, env) => app.fetch(request, env));
+    undo.push(() => listener.stop(config.stopSeconds));
+    const database = await openDatabase(config);
+    // The listener stops before the database does.
+    undo.splice(-1, 0, () => database.close());
+    await migrateDatabase(database, options.migrationsFolder);
+    const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
+    app = createApp({ config, db: database.handle, clock, log, secret, readiness });
+    readiness.state = 'ready';
+    const url = config.publicUrl ?? `http://${urlHost(config.host)}:${listener.port}`;
+    return { productName: config.productName, url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Where a person can open what listens on `host`. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
