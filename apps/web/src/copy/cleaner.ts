@@ -1,11 +1,12 @@
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
   placeholder: 'Paste or type, or drop a text file here',
-  found: (count: number) =>
-    `${count.toLocaleString('en-US')} hidden ${count === 1 ? 'character' : 'characters'} found`,
+  found: (count: number) => `${count.toLocaleString('en-US')} hidden character(s) found`,
+  waiting: 'Hidden characters are marked as you type.',
+  moreKinds: (count: number) => `and ${count} more kinds`,
   clean: 'Clean Text',
   cleaning: 'Cleaning...',
-  shortcut: (mac: boolean) => (mac ? '⌘ Enter' : 'Ctrl Enter'),
+  shortcut: 'or press Ctrl Enter',
   resultLabel: 'Cleaned Text:',
   copy: 'Copy',
   copied: 'Copied!',
@@ -18,6 +19,7 @@ export const cleanerCopy = {
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
   clear: 'Clear',
+  loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',
   fileTooLarge: 'This file is too large. The limit for cleaning is 1,000,000 characters.',
   fileNotText: 'This file is not plain text, so it was left alone.',

@@ -21,6 +21,20 @@ export const routeTable: RouteEntry[] = [
     load: () => import('./home.tsx'),
     prerender: true,
   },
+  {
+    path: '/terms-of-service',
+    source: 'src/routes/terms-of-service.tsx',
+    load: () => import('./terms-of-service.tsx'),
+    prerender: true,
+    noindex: true,
+  },
+  {
+    path: '/privacy-policy',
+    source: 'src/routes/privacy-policy.tsx',
+    load: () => import('./privacy-policy.tsx'),
+    prerender: true,
+    noindex: true,
+  },
 ];
 
 export const notFound: Load = () => import('./not-found.tsx');

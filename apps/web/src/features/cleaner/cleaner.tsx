@@ -2,7 +2,9 @@ import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { CleanedResult } from './cleaned-result.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { HiddenNote } from './hidden-note.tsx';
+import { TextInput } from './text-input.tsx';
 import { useCleaner } from './use-cleaner.ts';
 import { useScan } from './use-scan.ts';
 
@@ -21,20 +23,20 @@ export function Cleaner() {
 
   return (
     <section aria-label="Cleaner" className="mt-4" onKeyDown={shortcuts}>
-      <label htmlFor={id} className="mb-2 block text-[0.95rem] font-semibold">
-        {cleanerCopy.inputLabel}
-      </label>
-      <div className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card focus-within:border-accent">
-        <textarea
-          id={id}
-          value={input}
-          onChange={(event) => change(event.target.value)}
-          placeholder={cleanerCopy.placeholder}
-          spellCheck={false}
-          className="block min-h-60 w-full resize-y bg-transparent px-4 py-4 text-[1.02rem] leading-relaxed outline-none placeholder:text-soft sm:px-5"
-        />
-        <HiddenNote summary={summary} />
+      <div className="mb-2 flex items-end justify-between gap-4">
+        <label htmlFor={id} className="block text-[0.95rem] font-semibold">
+          {cleanerCopy.inputLabel}
+        </label>
+        {input === '' ? null : (
+          <Button kind="ghost" size="small" className="-my-2" onClick={() => change('')}>
+            {cleanerCopy.clear}
+          </Button>
+        )}
       </div>
+      <DropZone onText={change}>
+        <TextInput id={id} value={input} onChange={change} marks={summary?.marks ?? null} />
+        <HiddenNote summary={summary} />
+      </DropZone>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button
           onClick={clean}
@@ -43,6 +45,7 @@ export function Cleaner() {
         >
           {busy ? cleanerCopy.cleaning : cleanerCopy.clean}
         </Button>
+        <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
       </div>
       {cleaned ? <CleanedResult cleaned={cleaned} /> : null}
     </section>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../workers/bridge.ts';
 import type { ScanSummary } from '../../workers/messages.ts';
 
-const pauseMs = 120;
+const pauseMs = 80;
+const noMarks = new Int32Array(0);
 
 /** What is hidden in `text`, found in the worker a moment after the last change; null while not known yet. */
 export function useScan(text: string): ScanSummary | null {
@@ -12,6 +13,7 @@ export function useScan(text: string): ScanSummary | null {
       setSummary(null);
       return;
     }
+    setSummary((last) => (last ? { ...last, marks: noMarks } : last));
     const control = new AbortController();
     const timer = setTimeout(() => {
       ask('scan', { text }, { signal: control.signal }).then(setSummary, () => {});

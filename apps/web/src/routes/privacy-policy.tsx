@@ -1,0 +1,6 @@
+import { LegalPage } from '../components/legal-page.tsx';
+import { privacy } from '../copy/privacy.ts';
+
+export default function PrivacyPolicy() {
+  return <LegalPage text={privacy} />;
+}
