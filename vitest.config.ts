@@ -27,6 +27,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'web', environment: 'jsdom', include: ['apps/web/**/*.test.{ts,tsx}'] },
       },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'bench/**/*.test.ts'] },
+      },
     ],
   },
 });

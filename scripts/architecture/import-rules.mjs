@@ -1,0 +1,142 @@
+/**
+ * Who may import whom. Each rule looks at one import and says what is wrong with it, or nothing.
+ * @typedef {import('./zones.mjs').Place} Place
+ * @typedef {(from: Place, to: Place, reach: {typeOnly: boolean}) => string | undefined} ImportRule
+ */
+
+const shipped = new Set(['core', 'contract', 'cli', 'server', 'web']);
+
+/** What each shipped part may use of the repository, and of packages from outside. */
+const allowed = {
+  core: { parts: ['core'], outside: () => false, says: 'core imports nothing' },
+  contract: {
+    parts: ['contract'],
+    outside: (it) => it === 'npm:zod',
+    says: 'contract imports zod only',
+  },
+  cli: {
+    parts: ['cli', 'core', 'contract'],
+    outside: (it) => it.startsWith('node:'),
+    says: 'cli imports core, contract and node: built-ins',
+  },
+  server: {
+    parts: ['server', 'core', 'contract'],
+    outside: () => true,
+    says: 'server imports core, contract and packages',
+  },
+  web: {
+    parts: ['web', 'core', 'contract'],
+    outside: (it) => it.startsWith('npm:'),
+    says: 'web imports core, contract, packages, and only types of the server',
+  },
+};
+
+/** @type {ImportRule} */
+function parts(from, to, { typeOnly }) {
+  const rule = allowed[from.zone];
+  if (!rule || from.isTest) return undefined;
+  if (to.zone === 'outside') return rule.outside(to.path) ? undefined : rule.says;
+  if (rule.parts.includes(to.zone)) return undefined;
+  const isApiTypes = from.zone === 'web' && to.path === 'apps/server/src/api-types.ts';
+  return isApiTypes && typeOnly ? undefined : rule.says;
+}
+
+/** @type {ImportRule} */
+function tools(from, to) {
+  const isTool = ['bench', 'e2e', 'scripts', 'core-tools', 'web-tools'].includes(to.zone);
+  if (!shipped.has(from.zone) || from.isTest || !isTool) return undefined;
+  return 'what ships imports no tool, benchmark or test; move the shared part into src/';
+}
+
+/** @type {ImportRule} */
+function capabilities(from, to) {
+  if (from.zone !== 'core' || to.zone !== 'core' || from.isTest) return undefined;
+  if (to.layer === from.layer || to.layer === 'text') return undefined;
+  return `in core, a capability imports text/ and no other capability; move what ${from.layer || 'the entry'} and ${to.layer} share into text/`;
+}
+
+const webRank = { copy: 1, lib: 1, workers: 1, components: 2, features: 3, routes: 4, app: 5 };
+
+/** @type {ImportRule} */
+function webLayers(from, to) {
+  if (from.zone !== 'web' || to.zone !== 'web' || from.isTest) return undefined;
+  const [mine, theirs] = [webRank[from.layer], webRank[to.layer]];
+  if (mine === undefined)
+    return 'in web, files stand in app, routes, features, components, lib, workers or copy';
+  if (theirs === undefined || theirs <= mine) return undefined;
+  return `in web, lib ← components ← features ← routes ← app: ${from.layer} does not import ${to.layer}; pass it in from above`;
+}
+
+/** What one feature of the page may see of another: its calls and hooks, never its components. */
+const webFace = /^(api|index|use-[a-z-]+)\.tsx?$/;
+
+/** @type {ImportRule} */
+function webFeatures(from, to) {
+  if (from.zone !== 'web' || !from.feature || !to.feature || from.isTest) return undefined;
+  if (from.feature === to.feature || webFace.test(to.name)) return undefined;
+  return `a feature of the page sees another's api.ts and use-*.ts only; let a route put ${from.feature} and ${to.feature} together`;
+}
+
+/** What one feature of the server may see of another. */
+const serverFace = /^(service|data|rules|tables|schema|errors|config)\.ts$/;
+
+/** @type {ImportRule} */
+function serverFeatures(from, to) {
+  if (from.zone !== 'server' || !from.feature || !to.feature || from.isTest) return undefined;
+  if (from.feature === to.feature) return undefined;
+  // Two features may write in one transaction: a service reaches the other's queries for that.
+  const isFace = serverFace.test(to.name) && (to.name !== 'data.ts' || from.name === 'service.ts');
+  if (isFace) return undefined;
+  return `a feature of the server calls another's service.ts, not its ${to.name}`;
+}
+
+const serverRank = { config: 0, db: 1, http: 2, features: 3, top: 4 };
+
+/** context.ts is what http hands to every feature; the other files at the top put all together. */
+function serverLayer({ layer, name }) {
+  if (layer !== '') return layer;
+  return name === 'context.ts' ? 'http' : 'top';
+}
+
+/** @type {ImportRule} */
+function serverLayers(from, to) {
+  if (from.zone !== 'server' || to.zone !== 'server' || from.isTest) return undefined;
+  const [mine, theirs] = [serverRank[serverLayer(from)], serverRank[serverLayer(to)]];
+  if (mine === undefined || theirs === undefined || theirs <= mine) return undefined;
+  // db/ gathers the tables of all features into the one schema; main and app put all together.
+  if (from.layer === 'db' && to.name === 'tables.ts') return undefined;
+  return `in server, config ← db ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
+}
+
+const order = ['routes.ts', 'service.ts', 'data.ts'];
+
+/** @type {ImportRule} */
+function serverFlow(from, to) {
+  if (from.zone !== 'server' || from.feature === undefined || from.feature !== to.feature)
+    return undefined;
+  const [mine, theirs] = [order.indexOf(from.name), order.indexOf(to.name)];
+  if (from.isTest || mine < 0 || theirs < 0 || theirs >= mine) return undefined;
+  return `inside a feature routes → service → data: ${from.name} does not import ${to.name}`;
+}
+
+/** @type {ImportRule} */
+function queries(from, to, { typeOnly }) {
+  if (from.zone !== 'server' || from.layer !== 'features' || from.isTest || typeOnly)
+    return undefined;
+  if (to.path !== 'npm:drizzle-orm' || ['data.ts', 'tables.ts'].includes(from.name))
+    return undefined;
+  return 'only data.ts runs queries; give it a function for this';
+}
+
+/** @type {Record<string, ImportRule>} */
+export const importRules = {
+  'who-imports-whom': parts,
+  'tools-stay-outside': tools,
+  'core-capabilities': capabilities,
+  'web-layers': webLayers,
+  'web-features': webFeatures,
+  'server-layers': serverLayers,
+  'server-features': serverFeatures,
+  'server-flow': serverFlow,
+  'server-queries': queries,
+};
