@@ -12,8 +12,7 @@ export const cleanerCopy = {
   copied: 'Copied!',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
-  removed: (count: number) =>
-    `${count.toLocaleString('en-US')} hidden ${count === 1 ? 'character' : 'characters'} removed`,
+  removed: (count: number) => `${count.toLocaleString('en-US')} hidden character(s) removed`,
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   local: 'The server could not be reached, so this text was cleaned on your device.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,

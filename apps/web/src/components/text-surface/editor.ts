@@ -1,0 +1,105 @@
+import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { fromOutside, markPlugin, setMarks } from './marks.ts';
+import { surfaceTheme } from './theme.ts';
+
+/** From this length on, changes are handed over at most every `pauseMs`: joining the lines costs milliseconds. */
+const longFrom = 50_000;
+const pauseMs = 100;
+
+export interface EditorOptions {
+  root: ShadowRoot;
+  text: string;
+  label: string;
+  placeholder: string;
+  onChange: (text: string) => void;
+}
+
+export interface Editor {
+  view: EditorView;
+  /** Hands over what was typed last, if that is still to be done; returns the whole text. */
+  flush: () => string;
+  setText: (text: string) => void;
+  setMarks: (marks: Int32Array) => void;
+  destroy: () => void;
+}
+
+/** Offsets in the editor are offsets in the string: only LF ends a line, a CR stays where it is. */
+const lineFeedsOnly = EditorState.lineSeparator.of('\n');
+
+/** What the editor and the viewer of long texts share. */
+export function surfaceExtensions(label: string): Extension[] {
+  return [
+    lineFeedsOnly,
+    EditorView.lineWrapping,
+    EditorView.perLineTextDirection.of(true),
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+    surfaceTheme,
+  ];
+}
+
+/** An editor for texts of any length, in a shadow root, drawing only the lines that are seen. */
+export function createEditor(options: EditorOptions): Editor {
+  let sent = options.text;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send() {
+    clearTimeout(timer);
+    timer = undefined;
+    sent = view.state.doc.toString();
+    view.plugin(markPlugin)?.sent();
+    options.onChange(sent);
+  }
+  function flush() {
+    if (timer !== undefined) send();
+    return sent;
+  }
+
+  const view = new EditorView({
+    root: options.root,
+    parent: options.root,
+    doc: options.text,
+    extensions: [
+      surfaceExtensions(options.label),
+      history(),
+      keymap.of([{ key: 'Enter', run: insertNewline }, ...historyKeymap, ...standardKeymap]),
+      placeholder(options.placeholder),
+      markPlugin,
+      EditorView.updateListener.of((update) => {
+        if (!update.docChanged) return;
+        if (update.transactions.some((transaction) => transaction.annotation(fromOutside))) return;
+        if (update.state.doc.length <= longFrom) send();
+        else timer ??= setTimeout(send, pauseMs);
+      }),
+      EditorView.domEventHandlers({
+        blur: () => void flush(),
+        // A shortcut of the page may read the text in the next moment.
+        keydown: (event) => void ((event.ctrlKey || event.metaKey) && flush()),
+        // Files belong to the drop zone around the editor.
+        drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0,
+      }),
+    ],
+  });
+
+  return {
+    view,
+    flush,
+    setText(text) {
+      if (text === sent) return;
+      clearTimeout(timer);
+      timer = undefined;
+      sent = text;
+      view.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: text },
+        selection: { anchor: 0 },
+        annotations: fromOutside.of(true),
+      });
+    },
+    setMarks: (marks) => view.dispatch({ effects: setMarks.of(marks) }),
+    destroy() {
+      flush();
+      view.destroy();
+    },
+  };
+}

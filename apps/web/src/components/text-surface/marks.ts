@@ -1,0 +1,66 @@
+import { Annotation, type ChangeDesc, RangeSetBuilder, StateEffect } from '@codemirror/state';
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from '@codemirror/view';
+import { eachMark } from './find-marks.ts';
+
+/** New marks; they describe the text that was last handed to `onChange`, or set from outside. */
+export const setMarks = StateEffect.define<Int32Array>();
+
+/** On transactions that put a text in from outside. */
+export const fromOutside = Annotation.define<true>();
+
+const noMarks = new Int32Array(0);
+const hidden = Decoration.mark({ class: 'cm-hidden' });
+
+function draw(view: EditorView, marks: Int32Array, since: ChangeDesc | null): DecorationSet {
+  if (marks.length === 0) return Decoration.none;
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { from, to } of view.visibleRanges) {
+    eachMark({ marks, from, to, since }, (start, end) => builder.add(start, end, hidden));
+  }
+  return builder.finish();
+}
+
+/**
+ * Draws the hidden characters of the visible lines, and only those.
+ * Marks arrive a moment after the text they describe: what was typed meanwhile moves them along.
+ */
+export const markPlugin = ViewPlugin.define(
+  (view) => {
+    let marks: Int32Array = noMarks;
+    let sinceMarked: ChangeDesc | null = null;
+    let sinceSent: ChangeDesc | null = null;
+    const plugin = {
+      decorations: draw(view, marks, null),
+      /** To be called when the owner has been handed the text. */
+      sent() {
+        sinceSent = null;
+      },
+      update({ view, docChanged, viewportChanged, changes, transactions }: Update) {
+        if (transactions.some((transaction) => transaction.annotation(fromOutside))) {
+          marks = noMarks;
+          sinceMarked = null;
+          sinceSent = null;
+        } else if (docChanged) {
+          sinceMarked = sinceMarked?.composeDesc(changes.desc) ?? changes.desc;
+          sinceSent = sinceSent?.composeDesc(changes.desc) ?? changes.desc;
+        }
+        let marked = false;
+        for (const transaction of transactions) {
+          for (const effect of transaction.effects) {
+            if (!effect.is(setMarks)) continue;
+            marks = effect.value;
+            sinceMarked = sinceSent;
+            marked = true;
+          }
+        }
+        if (marked || docChanged || viewportChanged) {
+          plugin.decorations = draw(view, marks, sinceMarked);
+        }
+      },
+    };
+    return plugin;
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+type Update = import('@codemirror/view').ViewUpdate;

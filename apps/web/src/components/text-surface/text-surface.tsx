@@ -1,0 +1,73 @@
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { createEditor, type Editor } from './editor.ts';
+
+export interface TextSurfaceHandle {
+  /** Hands over what was typed in the last moment through `onChange`, and returns the whole text. */
+  flush: () => string;
+  focus: () => void;
+}
+
+export interface TextSurfaceProps {
+  /** Name of the field for assistive technology; ids do not reach across the shadow root. */
+  label: string;
+  /** The text. One that differs from what was last handed over replaces what stands in the editor. */
+  value: string;
+  /** Called after a change: at once up to 50,000 units, beyond that at most every 100 ms, and on blur. */
+  onChange: (text: string) => void;
+  /** Start and end of each hidden character in the text last handed over, ascending; null for none. */
+  marks?: Int32Array | null;
+  placeholder?: string;
+  /** Takes the focus at once, with the caret at `caret` or at the end. */
+  autoFocus?: boolean;
+  caret?: number;
+  /** Size, font size and leading of the box; `--surface-x` and `--surface-y` set its padding. */
+  className?: string;
+  ref?: Ref<TextSurfaceHandle>;
+}
+
+const noMarks = new Int32Array(0);
+
+/** A text field for texts of any length. Loaded lazily: it brings the editor library with it. */
+export default function TextSurface(props: TextSurfaceProps) {
+  const { value, marks, className, ref } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useLayoutEffect(() => {
+    const { label, value: text, placeholder = '', autoFocus, caret } = latest.current;
+    const element = host.current!;
+    const made = createEditor({
+      // The shadow root lets the editor's style sheets be constructed ones, which the page's CSP allows.
+      root: element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
+      text,
+      label,
+      placeholder,
+      onChange: (changed) => latest.current.onChange(changed),
+    });
+    editor.current = made;
+    if (autoFocus) {
+      made.view.dispatch({
+        selection: { anchor: Math.min(caret ?? text.length, text.length) },
+        scrollIntoView: true,
+      });
+      made.view.focus();
+    }
+    return () => {
+      editor.current = null;
+      made.destroy();
+    };
+  }, []);
+
+  useLayoutEffect(() => editor.current?.setText(value), [value]);
+  useEffect(() => editor.current?.setMarks(marks ?? noMarks), [marks]);
+  useImperativeHandle(ref, () => ({
+    flush: () => editor.current?.flush() ?? latest.current.value,
+    focus: () => editor.current?.view.focus(),
+  }));
+
+  return <div ref={host} className={className} />;
+}
