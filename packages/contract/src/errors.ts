@@ -7,6 +7,7 @@ export const errorCodes = [
   'empty_text',
   'text_too_long',
   'not_authenticated',
+  'invalid_credentials',
   'forbidden',
   'not_found',
   'method_not_allowed',

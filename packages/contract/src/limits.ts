@@ -15,3 +15,9 @@ export const findingsInAnswer = 1000;
 
 /** The specified sentence for blank input, on the page and in the API. */
 export const emptyTextMessage = 'Please enter some text.';
+
+/** Fewest characters of a password. */
+export const minimumPasswordLength = 6;
+
+/** Items on a page of the history, by what the plan allows. */
+export const historyPageSizes = { full: 5, last3: 3 } as const;
