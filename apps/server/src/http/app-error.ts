@@ -20,6 +20,7 @@ const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   empty_text: 400,
   not_authenticated: 401,
+  invalid_credentials: 401,
   limit_exceeded: 403,
   forbidden: 403,
   not_found: 404,
