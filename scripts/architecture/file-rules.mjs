@@ -93,7 +93,7 @@ function names({ path, name }) {
 /** @type {FileRule} */
 function exportsByName(place, source) {
   // Tools want a default export of their settings, React of what it loads lazily.
-  if (/\.config\.ts$|\.d\.ts$|\.tsx$/.test(place.name)) return [];
+  if (/\.(config|setup|d)\.ts$|\.tsx$/.test(place.name)) return [];
   return source.defaultExports.map((line) => ({
     line,
     message: 'exports have names; there is no default export',

@@ -1,0 +1,75 @@
+// The page as visitors get it: the built page, the real server, a real browser.
+//   npm run bench -- page [/path …] [--runs 5] [--rounds 3] [--only lighthouse|typing|size] [--json]
+import { parseArgs } from 'node:util';
+import { startServer } from '../e2e/fixtures/server.ts';
+import { ensureChromium } from '../scripts/setup/browser.mjs';
+import { ensureWebBuilt } from '../scripts/setup/web-build.mjs';
+import { initialKilobytes } from './page/initial-size.ts';
+import { type Audit, auditPath } from './page/lighthouse.ts';
+import { measureTyping, type Typing } from './page/typing.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const paths = positionals.length > 0 ? positionals : ['/', '/invisible-chars'];
+const wants = (part: string) => values.only === undefined || values.only === part;
+
+/** With --json, standard output is for the one line at the end. */
+const say = (line: string) => (values.json ? console.error(line) : console.log(line));
+
+const sayAudit = ({ path, runs, scores, metrics, faults }: Audit) => {
+  const marks = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
+  say(`Lighthouse, mobile, median of ${runs}: ${path}\n  ${marks.join(', ')}`);
+  const times = Object.entries(metrics).map(([name, value]) => `${name} ${value}`);
+  say(`  ${times.join(', ')}`);
+  if (faults.length > 0) say(`  below 90: ${faults.join(', ')}`);
+};
+
+const sayTyping = (row: Typing) => {
+  const { pasteTask, typeTask, keyToPaint } = row;
+  say(
+    `${row.size.padStart(6)}: longest main-thread task ${pasteTask.median} ms pasting (worst ${pasteTask.worst}), ` +
+      `${typeTask.median} ms typing (worst ${typeTask.worst}); key to paint ${keyToPaint.median} ms, ` +
+      `p95 ${keyToPaint.p95}, worst ${keyToPaint.worst}; count shown after ${row.pasteToCount} ms`,
+  );
+};
+
+await ensureWebBuilt(process.execPath);
+const chromePath = await ensureChromium();
+const server = await startServer({ LOG_LEVEL: 'error' });
+const result: {
+  initial_javascript_kb?: Record<string, number>;
+  lighthouse?: Audit[];
+  typing?: Typing[];
+} = {};
+try {
+  if (wants('size')) {
+    result.initial_javascript_kb = {};
+    for (const path of paths) {
+      const kilobytes = await initialKilobytes(server.url + path, chromePath);
+      result.initial_javascript_kb[path] = kilobytes;
+      say(`Initial JavaScript of ${path}: ${kilobytes} KB compressed`);
+    }
+  }
+  if (wants('typing')) {
+    const rounds = Number(values.rounds);
+    result.typing = await measureTyping(server.url, { rounds, chromePath, onSize: sayTyping });
+  }
+  if (wants('lighthouse')) {
+    result.lighthouse = [];
+    for (const path of paths) {
+      const audit = await auditPath(server.url, path, { runs: Number(values.runs), chromePath });
+      result.lighthouse.push(audit);
+      sayAudit(audit);
+    }
+  }
+} finally {
+  await server.stop();
+}
+if (values.json) console.log(JSON.stringify(result));

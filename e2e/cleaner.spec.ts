@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures/test.ts';
+
+const dirty = 'Zero\u200Bwidth and a soft\u00ADhyphen';
+const tidy = 'Zerowidth and a softhyphen';
+
+test('a visitor pastes, sees what is hidden, cleans and copies', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await expect(cleaner.button).toBeDisabled();
+  await cleaner.paste(dirty);
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  await expect(cleaner.result).toContainText('2 hidden character(s) removed');
+  expect(await cleaner.copied()).toBe(tidy);
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  await expect(cleaner.result.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+});
+
+test('what the copied text holds is exact: emoji, Persian and Arabic stay whole', async ({
+  cleaner,
+}) => {
+  const legitimate = 'Family 👨‍👩‍👧‍👦, flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿, می‌خواهم, السلام عليكم';
+  await cleaner.open();
+  await cleaner.paste(`${legitimate}\u200B!`);
+  await expect(cleaner.note).toHaveText('1 hidden character(s) found');
+  await cleaner.clean();
+  await cleaner.shows('Family');
+  expect(await cleaner.copied()).toBe(`${legitimate}!`);
+});
+
+test('each kind is named with its code point on hover and on keyboard focus', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  const chip = page.getByRole('button', { name: /ZERO WIDTH SPACE.*U\+200B/ });
+  const tip = page.getByText('ZERO WIDTH SPACE', { exact: true });
+  await expect(chip).toBeVisible();
+  await expect(tip).toHaveCount(0);
+  await chip.hover();
+  await expect(tip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await cleaner.input.focus();
+  await page.keyboard.press('Tab');
+  await expect(chip).toBeFocused();
+  await expect(tip).toBeVisible();
+});
+
+test('changing the text takes the old result away and counts anew', async ({ cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  await cleaner.input.press('End');
+  await cleaner.input.pressSequentially('!');
+  await expect(cleaner.result).toHaveCount(0);
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+});
+
+test('Ctrl Enter cleans', async ({ cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await cleaner.input.press('ControlOrMeta+Enter');
+  await cleaner.shows(tidy);
+});
+
+test('a blank text leaves the button disabled', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste(' \n\t ');
+  await expect(cleaner.button).toBeDisabled();
+  await cleaner.input.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Please enter some text.')).toBeVisible();
+});
+
+test('two failures are told and the third attempt succeeds', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/503/);
+  let calls = 0;
+  await page.route('**/functions/v1/clean-text', async (route) => {
+    calls += 1;
+    if (calls < 3) await route.fulfill({ status: 503, json: { message: 'Down for a moment.' } });
+    else await route.continue();
+  });
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await cleaner.clean();
+  await expect(cleaner.button).toHaveText('Cleaning...');
+  await expect(page.getByText('Attempt 1 failed. Retrying...')).toBeVisible();
+  await expect(page.getByText('Attempt 2 failed. Retrying...')).toBeVisible();
+  await cleaner.shows(tidy);
+  expect(calls).toBe(3);
+});
+
+test('a server that keeps failing is told, and the text stays', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/500/);
+  await page.route('**/functions/v1/clean-text', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
+  );
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await cleaner.clean();
+  await expect(page.getByText('Failed to clean text: Out of order.')).toBeVisible();
+  await expect(cleaner.result).toHaveCount(0);
+  await expect(cleaner.button).toBeEnabled();
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+});
+
+test('with the server out of reach the page cleans on the device and says so', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/);
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+  await page.route('**/functions/v1/**', (route) => route.abort('connectionrefused'));
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  await expect(page.getByText(/cleaned on your device/)).toBeVisible();
+});
+
+test('a dropped text file is read', async ({ page, cleaner }) => {
+  await cleaner.open();
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'note.txt', { type: 'text/plain' }));
+    return transfer;
+  }, dirty);
+  await cleaner.input.dispatchEvent('dragenter', { dataTransfer: data });
+  await cleaner.input.dispatchEvent('dragover', { dataTransfer: data });
+  await cleaner.input.dispatchEvent('drop', { dataTransfer: data });
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+});
+
+test('the counter of the home page follows a cleanup', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste(dirty);
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  await page.reload();
+  await expect(page.getByText(/^[1-9][\d,]* texts? cleaned$/)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { initialScript, inlineScriptBytes } from './fixtures/initial-script.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const limit = 130_000;
+
+test('/ needs at most 130 KB of JavaScript, compressed', async ({ page }) => {
+  const loaded = await initialScript(page, '/');
+  const listing = loaded.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+  const total = loaded.reduce((sum, { bytes }) => sum + bytes, await inlineScriptBytes(page));
+  expect(loaded.length, 'some script is loaded').toBeGreaterThan(0);
+  expect(Math.min(...loaded.map(({ bytes }) => bytes)), listing).toBeGreaterThan(0);
+  expect(total, listing).toBeLessThanOrEqual(limit);
+});
