@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { startSession } from '../lib/session.ts';
 import { Pages } from './pages.tsx';
 import './styles.css';
 
@@ -18,6 +19,8 @@ const tree = (
     </QueryClientProvider>
   </StrictMode>
 );
+
+startSession();
 
 const root = document.getElementById('root')!;
 if (root.firstElementChild) hydrateRoot(root, tree);

@@ -1,43 +1,20 @@
-import { type ErrorBody, sessionIdHeader } from '@cleanpaste/contract';
-import { FinalError } from './retry.ts';
-import { sessionId } from './session-id.ts';
+import { type RequestOptions, request } from './request.ts';
+import { keeper } from './session.ts';
 
-/** The server could not be reached at all (no network, server down). */
-export class UnreachableError extends Error {}
-
-export interface CallOptions {
-  method?: 'GET' | 'POST';
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
+/** One call to the product's API with the session's token, if there is a session; resolves with the JSON answer. */
+export async function call(path: string, options: RequestOptions = {}): Promise<unknown> {
+  const response = await callForResponse(path, options);
+  return response.json();
 }
 
-/**
- * One call to the product's API; resolves with the parsed JSON answer.
- * @throws FinalError for answers that a retry cannot mend (4xx), UnreachableError without an answer, Error otherwise.
- */
-export async function call(path: string, options: CallOptions = {}): Promise<unknown> {
-  const headers: Record<string, string> = { [sessionIdHeader]: sessionId(), ...options.headers };
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
-      headers,
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      signal: options.signal,
-    });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new UnreachableError('The server cannot be reached.');
-  }
-  if (response.ok) return response.json();
-  throw await failure(response);
-}
-
-async function failure(response: Response): Promise<Error> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const message = body?.message ?? `The server answered ${response.status}.`;
-  const final = response.status >= 400 && response.status < 500 && response.status !== 429;
-  return final ? new FinalError(message, body?.error ?? 'invalid_request') : new Error(message);
+/** The same, for answers that are not JSON: files and event streams. */
+export async function callForResponse(
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> {
+  const token = await keeper.token();
+  const headers = token
+    ? { ...options.headers, authorization: `Bearer ${token}` }
+    : options.headers;
+  return request(path, { ...options, headers });
 }

@@ -2,7 +2,7 @@ import { emptyTextMessage } from '@cleanpaste/contract';
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../copy/cleaner.ts';
-import { UnreachableError } from '../../lib/call.ts';
+import { UnreachableError } from '../../lib/request.ts';
 import { withRetries } from '../../lib/retry.ts';
 import { ask } from '../../workers/bridge.ts';
 import { cleanText } from './api.ts';

@@ -1,0 +1,57 @@
+import type { Session } from '@cleanpaste/contract';
+import { useSyncExternalStore } from 'react';
+import { request } from './request.ts';
+import { createSessionKeeper, type SessionState, type TabMessage } from './session-keeper.ts';
+
+/** Says whether this browser has a session to come back to; the session itself is in a cookie that scripts cannot read. */
+const key = 'signed-in';
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+
+async function refresh(): Promise<Session> {
+  const response = await request('/functions/v1/auth/refresh', { body: {} });
+  return (await response.json()) as Session;
+}
+
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? (navigator.locks.request('session', work) as Promise<T>) : work();
+}
+
+function remember(signedIn: boolean) {
+  try {
+    if (signedIn) localStorage.setItem(key, '1');
+    else localStorage.removeItem(key);
+  } catch {
+    // Private windows may refuse storage; the session then lasts for this page only.
+  }
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** The session of this tab. */
+export const keeper = createSessionKeeper({
+  refresh,
+  now: () => Date.now(),
+  exclusively,
+  tell: (message) => channel?.postMessage(message),
+  remember,
+});
+
+/** Listens to the other tabs and brings back the session of an earlier page load. */
+export function startSession() {
+  channel?.addEventListener('message', (event: MessageEvent<TabMessage>) =>
+    keeper.hear(event.data),
+  );
+  void keeper.restore(remembered());
+}
+
+const unknown: SessionState = { status: 'unknown' };
+
+export function useSessionState(): SessionState {
+  return useSyncExternalStore(keeper.subscribe, keeper.state, () => unknown);
+}
