@@ -22,10 +22,11 @@ CREATE TABLE "counters" (
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
-	"full_at" timestamp (3) with time zone NOT NULL
+	"full_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "text_cleanups_retry_hash" ON "text_cleanups" USING btree ("retry_hash");--> statement-breakpoint
+CREATE INDEX "text_cleanups_retry_age" ON "text_cleanups" USING btree ("created_at") WHERE "text_cleanups"."retry_hash" is not null;--> statement-breakpoint
 CREATE INDEX "text_cleanups_session" ON "text_cleanups" USING btree ("session_id","feature");--> statement-breakpoint
 CREATE INDEX "text_cleanups_user" ON "text_cleanups" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_full_at" ON "rate_limits" USING btree ("full_at");

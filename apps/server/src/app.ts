@@ -5,13 +5,23 @@ import type { Handle } from './db/handle.ts';
 import { cleanTextRoutes } from './features/clean-text/routes.ts';
 import { counterRoutes } from './features/counter/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { sharedLimiter } from './features/rate-limit/service.ts';
+import type { Site } from './features/site/data.ts';
+import { siteRoutes } from './features/site/routes.ts';
+import { siteConfigRoutes } from './features/site-config/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
+import { compressJson } from './http/compress-json.ts';
 import type { Log } from './http/log.ts';
+import { memoryLimiter } from './http/memory-limiter.ts';
+import { noRoute, wrongMethod } from './http/no-route.ts';
 import { onError, onNotFound } from './http/on-error.ts';
 import { provideContext } from './http/provide-context.ts';
-import type { Readiness } from './http/readiness.ts';
+import { requireSignIn } from './http/public-routes.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { closeWhenStopping, type Readiness } from './http/readiness.ts';
 import { requestId } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
 
 /** Everything the application needs from outside; a test passes its own. */
 export interface Deps {
@@ -22,15 +32,34 @@ export interface Deps {
   /** Key of every hash; see `addressSecret`. */
   secret: string;
   readiness: Readiness;
+  /** Null where the page has not been built. */
+  site: Site | null;
 }
+
+const reads = { name: 'functions', limit: 1200, seconds: 60 };
 
 /** Puts the application together; nothing in it is shared with another application. */
 export function createApp(deps: Deps) {
-  const functions = new Hono<AppEnv>().route('/', cleanTextRoutes()).route('/', counterRoutes());
+  const { config, log, site } = deps;
+  const functions = new Hono<AppEnv>();
+  const typedFunctions = functions
+    .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), reads))
+    .route('/', cleanTextRoutes(sharedLimiter(deps.db), config.cleanupsPerMinute))
+    .route('/', counterRoutes())
+    .route('/', siteConfigRoutes())
+    .all('/*', noRoute);
   return new Hono<AppEnv>()
-    .use(requestId, accessLog(deps.log), provideContext(deps))
+    .use(requestId, accessLog(log), closeWhenStopping(deps.readiness))
+    .use(
+      securityHeaders({
+        scriptHashes: site?.scriptHashes ?? [],
+        isHttps: config.publicUrl?.startsWith('https:') ?? false,
+      }),
+    )
+    .use(provideContext(deps), requireSignIn)
     .route('/', healthRoutes(deps.readiness))
-    .route('/functions/v1', functions)
-    .onError(onError(deps.log))
+    .route('/functions/v1', typedFunctions)
+    .route('/', siteRoutes(site))
+    .onError(onError(log))
     .notFound(onNotFound);
 }

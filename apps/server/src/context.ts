@@ -21,6 +21,8 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   requestId: string;
+  /** Stands for the client's address today; empty for the system. */
+  addressHash: string;
   /** Keyed hash of a value, for what must be recognised again but never read. */
   keyedHash: (...parts: string[]) => string;
 }

@@ -1,8 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { StartError } from './config/start-error.ts';
+import { describeError } from './http/log.ts';
 import { start } from './start.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Node would print the error's message, which may quote somebody's text.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(
+    `${JSON.stringify({ level: 'error', event: 'crash', ...describeError(error) })}\n`,
+  );
+  process.exit(1);
+});
+// Whoever read the output may go away first, as in `npm start | head`.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 
 try {
   const server = await start({
@@ -13,7 +25,7 @@ try {
   console.log(`${server.productName} is ready at ${server.url}`);
   // A terminal sends the signal to the whole group and npm passes it on: only the first one counts.
   let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;

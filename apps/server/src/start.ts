@@ -3,8 +3,11 @@ import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from './db/open.ts';
+import { loadSite } from './features/site/data.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './http/log.ts';
+import { systemContext } from './http/provide-context.ts';
 import type { Readiness } from './http/readiness.ts';
 import { startingApp } from './http/starting-app.ts';
 
@@ -49,10 +52,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     // The listener stops before the database does.
     undo.splice(-1, 0, () => database.close());
     await migrateDatabase(database, options.migrationsFolder);
+    const site = loadSite(options.webFolder);
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
-    app = createApp({ config, db: database.handle, clock, log, secret, readiness });
+    const db = database.handle;
+    app = createApp({ config, db, clock, log, secret, readiness, site });
+    undo.push(startHousekeeping(systemContext({ config, db, clock, log, secret })));
     readiness.state = 'ready';
-    const url = config.publicUrl ?? `http://${urlHost(config.host)}:${listener.port}`;
+    const url = `http://${urlHost(config.host)}:${listener.port}`;
     return { productName: config.productName, url, stop };
   } catch (error) {
     await stop();

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@cleanpaste/contract';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
 import { describeError, type Log } from './log.ts';
@@ -9,7 +10,12 @@ import { describeError, type Log } from './log.ts';
 const unexpected = () =>
   new AppError('internal_error', 'Something went wrong on our side. Please try again.');
 
-/** Makes the answer of an error; what nobody expected is logged and told apart from nothing. */
+const unavailable = () =>
+  new AppError('not_ready', 'The service is busy or restarting. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });
+
+/** Makes the answer of an error. What nobody expected is logged; its message stays here. */
 export function onError(log: Log) {
   return (error: Error, c: Context<AppEnv>): Response => {
     if (error instanceof AppError) return errorAnswer(c, error);
@@ -17,7 +23,7 @@ export function onError(log: Log) {
       return errorAnswer(c, invalidRequest('The request could not be read.'));
     }
     log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
-    return errorAnswer(c, unexpected());
+    return errorAnswer(c, isUnavailable(error) ? unavailable() : unexpected());
   };
 }
 

@@ -1,17 +1,30 @@
 import { createMiddleware } from 'hono/factory';
 import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
+import { addressGroup, clientAddress } from './client-address.ts';
 import { keyedHasher } from './keyed-hash.ts';
 
-/** Makes the `ctx` that every verb gets. */
-export function provideContext(
-  deps: Pick<Ctx, 'db' | 'config' | 'clock' | 'log'> & { secret: string },
-) {
-  const { db, config, clock, log } = deps;
-  const keyedHash = keyedHasher(deps.secret);
+type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log'> & { secret: string };
+
+/** Makes the `ctx` that every verb gets. The client's address ends here: what goes on is a hash that changes daily. */
+export function provideContext({ secret, ...given }: Given) {
+  const keyedHash = keyedHasher(secret);
   return createMiddleware<AppEnv>(async (c, next) => {
-    const actor = { kind: 'anonymous' } as const;
-    c.set('ctx', { db, config, clock, log, keyedHash, actor, requestId: c.get('requestId') });
+    const day = given.clock.now().toISOString().slice(0, 10);
+    const address = addressGroup(clientAddress(c, given.config.trustedProxies));
+    c.set('ctx', {
+      ...given,
+      keyedHash,
+      actor: { kind: 'anonymous' },
+      requestId: c.get('requestId'),
+      addressHash: keyedHash('address', day, address),
+    });
     await next();
   });
+}
+
+/** The `ctx` of work that nobody asked for: jobs, seeds. */
+export function systemContext({ secret, ...given }: Given): Ctx {
+  const actor = { kind: 'system' } as const;
+  return { ...given, actor, keyedHash: keyedHasher(secret), requestId: '', addressHash: '' };
 }

@@ -1,3 +1,4 @@
+import { and, isNotNull, lt } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { textCleanups } from './tables.ts';
 
@@ -11,4 +12,11 @@ export async function insertCleanup(db: Handle, row: NewCleanup): Promise<boolea
     .onConflictDoNothing({ target: textCleanups.retryHash })
     .returning({ id: textCleanups.id });
   return inserted.length === 1;
+}
+
+export async function clearRetryHashes(db: Handle, before: Date): Promise<void> {
+  await db
+    .update(textCleanups)
+    .set({ retryHash: null })
+    .where(and(isNotNull(textCleanups.retryHash), lt(textCleanups.createdAt, before)));
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts';
 import { addToCounter } from '../counter/data.ts';
-import { insertCleanup } from './data.ts';
+import { clearRetryHashes, insertCleanup } from './data.ts';
 
 export interface CleanupRecord {
   feature: 'basic' | 'statistical';
@@ -30,4 +30,11 @@ export async function recordCleanup(ctx: Ctx, record: CleanupRecord): Promise<vo
     if (feature === 'basic') await addToCounter(tx, 'basic_cleanups', 1);
     else await addToCounter(tx, 'statistical_passes', 2);
   });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A click is retried within minutes: after a day nothing is left that was made from a text. */
+export async function forgetRetries(ctx: Ctx): Promise<void> {
+  await clearRetryHashes(ctx.db, new Date(ctx.clock.now().getTime() - day));
 }

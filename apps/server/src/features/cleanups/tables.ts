@@ -22,7 +22,7 @@ export const textCleanups = pgTable(
     cleanedText: text('cleaned_text'),
     removedCharacterCount: integer('removed_character_count').notNull().default(0),
     source: text('source').notNull().default('site'),
-    /** Keyed hash of the caller's retry key and the text; the same click is recorded once. */
+    /** Keyed hash of the caller's retry key and the text; the same click is recorded once. Gone after a day. */
     retryHash: text('retry_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -35,6 +35,7 @@ export const textCleanups = pgTable(
       sql`${t.userId} is not null or ${t.cleanedText} is null`,
     ),
     uniqueIndex('text_cleanups_retry_hash').on(t.retryHash),
+    index('text_cleanups_retry_age').on(t.createdAt).where(sql`${t.retryHash} is not null`),
     index('text_cleanups_session').on(t.sessionId, t.feature),
     index('text_cleanups_user').on(t.userId, t.createdAt),
   ],

@@ -6,7 +6,7 @@ export const rateLimits = pgTable(
   {
     key: text('key').primaryKey(),
     /** When the caller's allowance is full again; a caller at rest has a time in the past. */
-    fullAt: timestamp('full_at', { withTimezone: true, precision: 3 }).notNull(),
+    fullAt: timestamp('full_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('rate_limits_full_at').on(t.fullAt)],
 );

@@ -1,0 +1,18 @@
+import type { SiteConfigAnswer } from '@cleanpaste/contract';
+import { Hono } from 'hono';
+import type { AppEnv } from '../../http/app-env.ts';
+
+/** What the page may know of the settings; the prerendered HTML carries the defaults. */
+export const siteConfigRoutes = () =>
+  new Hono<AppEnv>().get('/site-config', (c) => {
+    const { config } = c.get('ctx');
+    const answer: SiteConfigAnswer = {
+      productName: config.productName,
+      supportEmail: config.supportEmail,
+      companyLine: config.companyLine,
+      siteOrigin: config.publicUrl ?? new URL(c.req.url).origin,
+      sandbox: { signIn: false, payments: false, mail: false },
+      analytics: null,
+    };
+    return c.json(answer, 200, { 'cache-control': 'public, max-age=60' });
+  });

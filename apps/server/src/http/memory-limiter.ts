@@ -1,0 +1,21 @@
+import { spend } from './allowance.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+const sweepAbove = 10_000;
+
+/** Allowances of this process alone: for cheap reads, where a look at the database would cost more than it saves. */
+export function memoryLimiter(): RateLimiter {
+  const fullAt = new Map<string, number>();
+  return {
+    async take(key, rule, now) {
+      if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
+      const spent = spend(fullAt.get(key) ?? 0, rule, now.getTime());
+      if (spent.ok) fullAt.set(key, spent.fullAt);
+      return spent;
+    },
+  };
+}
+
+function sweep(fullAt: Map<string, number>, now: number): void {
+  for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+}

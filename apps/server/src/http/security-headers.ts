@@ -1,0 +1,74 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env.ts';
+
+const switchedOff = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const common = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': switchedOff.map((feature) => `${feature}=()`).join(', '),
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * What the page and its workers may do. No inline style, and of inline scripts only those
+ * that the build wrote into the page, by their hash.
+ */
+export function pagePolicy(scriptHashes: string[]): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+export interface SecurityOptions {
+  scriptHashes: string[];
+  /** True when visitors come by https: browsers then never try http again. */
+  isHttps: boolean;
+}
+
+/** Puts the security headers on every answer, errors included. */
+export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions) {
+  const page = pagePolicy(scriptHashes);
+  const fixed = Object.entries({
+    ...common,
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
+  return createMiddleware<AppEnv>(async (c, next) => {
+    for (const [name, value] of fixed) c.header(name, value);
+    const isData = /^\/(?:functions|api|healthz|readyz)(?:\/|$)/.test(c.req.path);
+    c.header('content-security-policy', isData ? dataPolicy : page);
+    await next();
+  });
+}
