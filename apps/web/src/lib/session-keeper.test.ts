@@ -114,7 +114,7 @@ test('only a final refusal signs out, and the other tabs hear of it', async () =
   expect(await keeper.token()).toBeNull();
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(keeper.state().status).toBe('signed-out');
-  expect(tell).toHaveBeenLastCalledWith({ kind: 'signed-out' });
+  expect(tell).toHaveBeenLastCalledWith({ kind: 'signed-out', byChoice: false });
   expect(remember).toHaveBeenLastCalledWith(false);
   await pass(120_000);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -150,7 +150,7 @@ test('a sign-out in another tab wins over a refresh on its way', async () => {
   keeper.begin(session(10));
   const token = keeper.token();
   await pass(0);
-  keeper.hear({ kind: 'signed-out' });
+  keeper.hear({ kind: 'signed-out', byChoice: true });
   answer(session(900));
   expect(await token).toBeNull();
   expect(keeper.state().status).toBe('signed-out');

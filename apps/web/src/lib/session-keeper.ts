@@ -10,10 +10,14 @@ export const callMarginMs = 5 * 60_000;
 const firstPauseMs = 200;
 
 export type SessionState =
-  | { status: 'unknown' | 'signed-out' }
+  | { status: 'unknown' }
+  /** `byChoice`: the person signed out; otherwise there was no session, or the server refused it. */
+  | { status: 'signed-out'; byChoice: boolean }
   | { status: 'signed-in'; session: Session };
 
-export type TabMessage = { kind: 'session'; session: Session } | { kind: 'signed-out' };
+export type TabMessage =
+  | { kind: 'session'; session: Session }
+  | { kind: 'signed-out'; byChoice: boolean };
 
 export interface KeeperDeps {
   /** Asks the server for the session anew; a FinalError is a refusal that no retry can mend. */
@@ -58,10 +62,10 @@ export function createSessionKeeper(deps: KeeperDeps) {
     deps.tell({ kind: 'session', session });
   }
 
-  function end() {
+  function end(byChoice: boolean) {
     deps.remember(false);
-    become({ status: 'signed-out' });
-    deps.tell({ kind: 'signed-out' });
+    become({ status: 'signed-out', byChoice });
+    deps.tell({ kind: 'signed-out', byChoice });
   }
 
   /** Asks until there is an answer, a final refusal, or the next tick's turn. */
@@ -75,7 +79,7 @@ export function createSessionKeeper(deps: KeeperDeps) {
         if ((state as SessionState).status !== 'signed-out') begin(session);
         return;
       } catch (error) {
-        if (error instanceof FinalError) return end();
+        if (error instanceof FinalError) return end(false);
         if (deps.now() + wait - startedAt > tickMs) throw error;
         await pause(wait);
       }
@@ -106,11 +110,11 @@ export function createSessionKeeper(deps: KeeperDeps) {
     end,
     /** The session of an earlier page load, if there is one to come back to. */
     async restore(expected: boolean) {
-      if (!expected) return become({ status: 'signed-out' });
+      if (!expected) return become({ status: 'signed-out', byChoice: false });
       try {
         await refreshOnce();
       } catch {
-        if (state.status === 'unknown') become({ status: 'signed-out' });
+        if (state.status === 'unknown') become({ status: 'signed-out', byChoice: false });
       }
     },
     /** A token that lasts for a call that begins now; null when signed out. A failing refresh falls back to what is left. */
@@ -124,7 +128,8 @@ export function createSessionKeeper(deps: KeeperDeps) {
     },
     /** What another tab told. */
     hear(message: TabMessage) {
-      if (message.kind === 'signed-out') become({ status: 'signed-out' });
+      if (message.kind === 'signed-out')
+        become({ status: 'signed-out', byChoice: message.byChoice });
       else become({ status: 'signed-in', session: message.session });
     },
   };

@@ -22,6 +22,32 @@ export const routeTable: RouteEntry[] = [
     prerender: true,
   },
   {
+    path: '/login',
+    source: 'src/routes/login.tsx',
+    load: () => import('./login.tsx'),
+    prerender: true,
+  },
+  {
+    path: '/signup',
+    source: 'src/routes/signup.tsx',
+    load: () => import('./signup.tsx'),
+    prerender: true,
+  },
+  {
+    path: '/reset-password',
+    source: 'src/routes/reset-password.tsx',
+    load: () => import('./reset-password.tsx'),
+    prerender: false,
+    noindex: true,
+  },
+  {
+    path: '/auth/callback',
+    source: 'src/routes/auth-callback.tsx',
+    load: () => import('./auth-callback.tsx'),
+    prerender: false,
+    noindex: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),

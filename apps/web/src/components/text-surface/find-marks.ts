@@ -21,27 +21,28 @@ export interface MarkWindow {
   since: ChangeDesc | null;
 }
 
-/** Calls `draw` for each marked stretch inside the window, clipped to it; marks that touch are drawn as one. */
-export function eachMark(window: MarkWindow, draw: (start: number, end: number) => void): void {
-  const { marks, from, to, since } = window;
+/** Most stretches drawn at once; where more fall into the window, neighbours are drawn as one. */
+export const drawnAtMost = 1500;
+
+/** Stretches to draw (start, end, start, end, …), clipped to the window; marks closer than `gap` are one. */
+function stretches({ marks, from, to, since }: MarkWindow, gap: number): number[] {
   const back = since?.invertedDesc;
   const stop = back ? back.mapPos(to, 1) : to;
-  let openStart = -1;
-  let openEnd = -1;
-  for (
-    let i = firstPairAfter(marks, back ? back.mapPos(from, -1) : from);
-    i < marks.length;
-    i += 2
-  ) {
-    if (marks[i]! >= stop) break;
+  const found: number[] = [];
+  let i = firstPairAfter(marks, back ? back.mapPos(from, -1) : from);
+  for (; i < marks.length && marks[i]! < stop; i += 2) {
     const start = Math.max(from, since ? since.mapPos(marks[i]!, 1) : marks[i]!);
     const end = Math.min(to, since ? since.mapPos(marks[i + 1]!, -1) : marks[i + 1]!);
     if (start >= end) continue;
-    if (start > openEnd) {
-      if (openEnd > openStart) draw(openStart, openEnd);
-      openStart = start;
-    }
-    openEnd = end;
+    if (found.length > 0 && start - found.at(-1)! <= gap) found[found.length - 1] = end;
+    else found.push(start, end);
   }
-  if (openEnd > openStart) draw(openStart, openEnd);
+  return found;
+}
+
+/** What to draw of the marks inside the window: few enough stretches that a text full of marks stays quick. */
+export function stretchesToDraw(window: MarkWindow): number[] {
+  let found = stretches(window, 0);
+  for (let gap = 1; found.length > drawnAtMost * 2; gap *= 4) found = stretches(window, gap);
+  return found;
 }

@@ -1,6 +1,12 @@
 import { Annotation, type ChangeDesc, RangeSetBuilder, StateEffect } from '@codemirror/state';
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin } from '@codemirror/view';
-import { eachMark } from './find-marks.ts';
+import {
+  Decoration,
+  type DecorationSet,
+  type EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+import { stretchesToDraw } from './find-marks.ts';
 
 /** New marks; they describe the text that was last handed to `onChange`, or set from outside. */
 export const setMarks = StateEffect.define<Int32Array>();
@@ -15,7 +21,8 @@ function draw(view: EditorView, marks: Int32Array, since: ChangeDesc | null): De
   if (marks.length === 0) return Decoration.none;
   const builder = new RangeSetBuilder<Decoration>();
   for (const { from, to } of view.visibleRanges) {
-    eachMark({ marks, from, to, since }, (start, end) => builder.add(start, end, hidden));
+    const found = stretchesToDraw({ marks, from, to, since });
+    for (let i = 0; i < found.length; i += 2) builder.add(found[i]!, found[i + 1]!, hidden);
   }
   return builder.finish();
 }
@@ -35,7 +42,7 @@ export const markPlugin = ViewPlugin.define(
       sent() {
         sinceSent = null;
       },
-      update({ view, docChanged, viewportChanged, changes, transactions }: Update) {
+      update({ view, docChanged, viewportChanged, changes, transactions }: ViewUpdate) {
         if (transactions.some((transaction) => transaction.annotation(fromOutside))) {
           marks = noMarks;
           sinceMarked = null;
@@ -62,5 +69,3 @@ export const markPlugin = ViewPlugin.define(
   },
   { decorations: (plugin) => plugin.decorations },
 );
-
-type Update = import('@codemirror/view').ViewUpdate;

@@ -1,0 +1,17 @@
+import type { Account } from '@cleanpaste/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { useSessionState } from '../../lib/session.ts';
+
+export const accountKey = ['account'] as const;
+
+/** Who is signed in: plan, usage, role. Asked for only while there is a session. */
+export function useAccount() {
+  const state = useSessionState();
+  return useQuery({
+    queryKey: accountKey,
+    queryFn: async () => (await call('/functions/v1/account')) as Account,
+    enabled: state.status === 'signed-in',
+    staleTime: 15_000,
+  });
+}

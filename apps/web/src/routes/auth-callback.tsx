@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import toast from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { PageHead } from '../components/page-head.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { authCopy } from '../copy/auth.ts';
+import { finishSignIn } from '../features/auth/finish-sign-in.ts';
+
+export default function AuthCallback() {
+  const navigate = useNavigate();
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const { search, hash, pathname } = location;
+    // Tokens and codes leave the address bar before anything else happens.
+    history.replaceState(history.state, '', pathname);
+    finishSignIn({ search, hash }).then(
+      (outcome) => {
+        if (outcome.kind === 'signed-in') toast.success(authCopy.signedIn);
+        navigate(outcome.to, { replace: true });
+      },
+      (error: unknown) => {
+        toast.error(error instanceof Error ? error.message : authCopy.unexpected);
+        navigate('/login', { replace: true });
+      },
+    );
+  }, [navigate]);
+
+  return (
+    <div
+      role="status"
+      className="grid min-h-[60vh] place-content-center justify-items-center gap-4 text-soft"
+    >
+      <PageHead title={authCopy.callbackTitle} noindex />
+      <Spinner className="size-8" />
+      <p>{authCopy.processing}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { NarrowCard } from '../components/narrow-card.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { authCopy } from '../copy/auth.ts';
+import { GoogleButton } from '../features/auth/google-button.tsx';
+import { PasswordForm } from '../features/auth/password-form.tsx';
+import { safeReturnPath } from '../features/auth/return-path.ts';
+import { useSessionState } from '../lib/session.ts';
+
+export default function Login() {
+  const session = useSessionState();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = (state as { from?: unknown } | null)?.from;
+  const returnTo = safeReturnPath(from);
+  if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
+  return (
+    <NarrowCard heading={authCopy.loginHeading}>
+      <PageHead title={authCopy.loginTitle} />
+      <GoogleButton returnTo={from ? returnTo : undefined} />
+      <p className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {authCopy.or}
+      </p>
+      <PasswordForm onSignedIn={() => navigate(returnTo, { replace: true })} />
+      <p className="mt-6 border-t border-line pt-5 text-center text-sm text-soft">
+        {authCopy.noAccount}{' '}
+        <Link to="/signup" state={state} className="font-semibold text-accent hover:underline">
+          {authCopy.signUpLink}
+        </Link>
+      </p>
+    </NarrowCard>
+  );
+}

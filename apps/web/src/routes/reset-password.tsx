@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { buttonClass } from '../components/button.tsx';
+import { NarrowCard } from '../components/narrow-card.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { authCopy } from '../copy/auth.ts';
+import { ResetForm } from '../features/auth/reset-form.tsx';
+
+const toLoginMs = 2500;
+
+export default function ResetPassword() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  const token = query.get('type') === 'recovery' ? query.get('token') : null;
+
+  useEffect(() => {
+    if (token) return;
+    toast.error(authCopy.invalidLink, { id: 'invalid-link' });
+    navigate('/login', { replace: true });
+  }, [token, navigate]);
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate('/login', { replace: true }), toLoginMs);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  if (!token) return null;
+  return (
+    <NarrowCard heading={authCopy.resetHeading}>
+      <PageHead title={authCopy.resetTitle} noindex />
+      {done ? (
+        <div role="status" className="space-y-5">
+          <p>{authCopy.resetDone}</p>
+          <Link to="/login" className={`${buttonClass()} w-full`}>
+            {authCopy.goToLogin}
+          </Link>
+        </div>
+      ) : (
+        <ResetForm token={token} onDone={() => setDone(true)} />
+      )}
+    </NarrowCard>
+  );
+}
