@@ -6,5 +6,6 @@ export * from './headers.ts';
 export * from './history.ts';
 export * from './limits.ts';
 export * from './plans.ts';
+export * from './platforms.ts';
 export * from './session.ts';
 export * from './site-config.ts';

@@ -7,6 +7,7 @@ export const layoutCopy = {
   subscription: 'Subscription',
   admin: 'Admin',
   menu: 'Menu',
+  close: 'Close',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   invisible: 'Invisible Characters',

@@ -1,8 +1,15 @@
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
+import { shareCopy } from '../../copy/share.ts';
 import type { CleanedState } from './use-cleaner.ts';
 
-export function CleanedResult({ cleaned }: { cleaned: CleanedState }) {
+interface CleanedResultProps {
+  cleaned: CleanedState;
+  /** Given for active subscribers, who may share what was found. */
+  onShare?: () => void;
+}
+
+export function CleanedResult({ cleaned, onShare }: CleanedResultProps) {
   const { text, removedCharacterCount, local } = cleaned;
   return (
     <section aria-label="Result" className="mt-10 [animation:rise_220ms_ease-out]">
@@ -16,6 +23,15 @@ export function CleanedResult({ cleaned }: { cleaned: CleanedState }) {
       <div className="rounded-2xl border border-line bg-surface px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap shadow-card [overflow-wrap:anywhere] sm:px-5">
         {text}
       </div>
+      {onShare && removedCharacterCount > 0 ? (
+        <button
+          type="button"
+          onClick={onShare}
+          className="mt-3 rounded text-sm font-medium text-accent underline-offset-4 hover:underline"
+        >
+          {shareCopy.link}
+        </button>
+      ) : null}
       {local ? <p className="mt-3 text-sm text-soft">{cleanerCopy.local}</p> : null}
     </section>
   );

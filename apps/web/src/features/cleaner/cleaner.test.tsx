@@ -1,7 +1,10 @@
 import { clean, scan } from '@cleanpaste/core/hidden';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import toast, { useToaster } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
 import { Cleaner } from './cleaner.tsx';
 
@@ -19,10 +22,12 @@ function Toasts() {
 
 function show() {
   render(
-    <>
-      <Cleaner />
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Cleaner />
+      </MemoryRouter>
       <Toasts />
-    </>,
+    </QueryClientProvider>,
   );
   return screen.getByLabelText<HTMLTextAreaElement>('Paste your text here:');
 }
@@ -31,9 +36,10 @@ const type = (area: HTMLElement, value: string) => fireEvent.change(area, { targ
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Clean Text|Cleaning/ });
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  await keeper.restore(false);
 });
 
 afterEach(() => {
@@ -159,4 +165,57 @@ test('Copy says Copied! for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
+
+const cleanedAnswer = () =>
+  answer(200, {
+    cleanedText: 'Hello world',
+    removedCharacterCount: 2,
+    findings: [],
+    findingCount: 2,
+  });
+
+test('the second cleanup without an account opens the sign-in window and asks nothing of the server', async () => {
+  const fetched = vi.fn(async () => cleanedAnswer());
+  vi.stubGlobal('fetch', fetched);
+  localStorage.setItem('has_shared', 'true');
+  const area = show();
+  type(area, hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  type(area, 'again');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await vi.waitFor(() => screen.getByText('3 free statistical watermark removals'));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(area.value).toBe('again');
+});
+
+test.each([
+  [401, 'not_authenticated', '3 free statistical watermark removals'],
+  [403, 'limit_exceeded', 'Upgrade to Pro for $5 a month'],
+])('a %d answer %s opens its window', async (status, error, text) => {
+  vi.stubGlobal('fetch', async () => answer(status, { error, message: 'No more.' }));
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await vi.waitFor(() => screen.getByText(text));
+});
+
+test('2 s after a cleanup that found something a share is asked for, once shared never again', async () => {
+  vi.stubGlobal('fetch', async () => cleanedAnswer());
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(() => vi.advanceTimersByTimeAsync(1980));
+  expect(screen.queryByText(/Share on social media/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(40));
+  await vi.waitFor(() =>
+    screen.getByText('Share on social media to keep using CleanPaste for free!'),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Bluesky' }));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(localStorage.getItem('has_shared')).toBe('true');
+  expect(screen.getByText('Thanks for sharing!')).toBeTruthy();
 });

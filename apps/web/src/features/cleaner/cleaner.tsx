@@ -1,16 +1,23 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { CleanedResult } from './cleaned-result.tsx';
+import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { TextInput } from './text-input.tsx';
 import { useCleaner } from './use-cleaner.ts';
 import { useScan } from './use-scan.ts';
+import { useSharePrompt } from './use-share-prompt.ts';
 
 /** The main tool: input, what is hidden in it, the button, the result. */
 export function Cleaner() {
-  const { input, change, cleaned, busy, clean, blank } = useCleaner();
+  const [modal, setModal] = useState<OpenModal>(null);
+  const { input, change, cleaned, busy, clean, blank } = useCleaner({ onRefused: setModal });
+  const { subscriber } = useSharePrompt(
+    cleaned,
+    useCallback(() => setModal('share'), []),
+  );
   const summary = useScan(input);
   const id = useId();
 
@@ -47,7 +54,17 @@ export function Cleaner() {
         </Button>
         <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
       </div>
-      {cleaned ? <CleanedResult cleaned={cleaned} /> : null}
+      {cleaned ? (
+        <CleanedResult
+          cleaned={cleaned}
+          onShare={subscriber ? () => setModal('share') : undefined}
+        />
+      ) : null}
+      <CleanerModals
+        open={modal}
+        onClose={() => setModal(null)}
+        invisibleCharCount={cleaned?.removedCharacterCount ?? 0}
+      />
     </section>
   );
 }

@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { UnreachableError } from '../../lib/request.ts';
-import { withRetries } from '../../lib/retry.ts';
+import { FinalError, withRetries } from '../../lib/retry.ts';
+import { keeper } from '../../lib/session.ts';
 import { ask } from '../../workers/bridge.ts';
 import { cleanText } from './api.ts';
+import { countUse, usageCounters } from './usage-counters.ts';
 
 export interface CleanedState {
   text: string;
@@ -14,7 +16,16 @@ export interface CleanedState {
   local: boolean;
 }
 
+/** The windows that a refused cleanup opens. */
+export type Refusal = 'sign-in' | 'upgrade';
+
 const attempts = 3;
+const freeWithoutAccount = 1;
+
+const refusals: Record<string, Refusal> = {
+  not_authenticated: 'sign-in',
+  limit_exceeded: 'upgrade',
+};
 
 async function cleanAnywhere(text: string): Promise<CleanedState> {
   const key = crypto.randomUUID();
@@ -32,7 +43,7 @@ async function cleanAnywhere(text: string): Promise<CleanedState> {
 }
 
 /** State of the cleaner: the text, what became of it, and the verbs that change both. */
-export function useCleaner() {
+export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const [input, setInput] = useState('');
   const [cleaned, setCleaned] = useState<CleanedState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,6 +55,14 @@ export function useCleaner() {
     setCleaned(null);
   }
 
+  async function work(text: string) {
+    const visitor = keeper.state().status === 'signed-out';
+    if (visitor && usageCounters().basic >= freeWithoutAccount) return onRefused('sign-in');
+    const result = await cleanAnywhere(text);
+    if (visitor && !result.local) countUse('basic');
+    if (current.current === text) setCleaned(result);
+  }
+
   async function clean() {
     const text = current.current;
     if (busy) return;
@@ -53,10 +72,11 @@ export function useCleaner() {
     }
     setBusy(true);
     try {
-      const result = await cleanAnywhere(text);
-      if (current.current === text) setCleaned(result);
+      await work(text);
     } catch (error) {
-      toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
+      const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
+      if (refusal) onRefused(refusal);
+      else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
     } finally {
       setBusy(false);
     }
