@@ -48,6 +48,13 @@ export const routeTable: RouteEntry[] = [
     noindex: true,
   },
   {
+    path: '/dashboard',
+    source: 'src/routes/dashboard.tsx',
+    load: () => import('./dashboard.tsx'),
+    prerender: false,
+    noindex: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** A titled card of the dashboard. */
+export function Panel({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="rounded-2xl border border-line bg-surface shadow-card">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 sm:px-6">
+        <h2 className="text-[1.02rem] font-semibold">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What a panel says in place of its content: an error with a way out, or that there is nothing yet. */
+export function PanelNote({
+  children,
+  tone = 'soft',
+}: {
+  children: ReactNode;
+  tone?: 'soft' | 'danger';
+}) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className={`flex flex-col items-center gap-4 px-6 py-10 text-center ${tone === 'danger' ? 'text-danger' : 'text-soft'}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Grey bars in the shape of what is loading. */
+export function Skeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <div role="status" aria-label="Loading" className="space-y-3 px-5 py-5 sm:px-6">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
+        <div key={row} className="h-12 animate-pulse rounded-lg bg-sunken" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call, callForResponse } from '../../lib/call.ts';
+
+export type HistoryKind = 'cleanups' | 'checks';
+
+interface PageByKind {
+  cleanups: CleanupPage;
+  checks: CheckPage;
+}
+
+const base = '/functions/v1/history';
+
+/** One page of a history, newest first; the last page stays on screen while the next one loads. */
+export function useHistoryPage<K extends HistoryKind>(kind: K, page: number) {
+  return useQuery({
+    queryKey: ['history', kind, page],
+    queryFn: async () => (await call(`${base}/${kind}?page=${page}`)) as PageByKind[K],
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Takes an item out of the history. */
+export function useDeleteItem(kind: HistoryKind) {
+  const queries = useQueryClient();
+  return async (id: string) => {
+    await call(`${base}/${kind}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    await queries.invalidateQueries({ queryKey: ['history', kind] });
+  };
+}
+
+/** The whole cleanup history as a CSV file, or null when there is nothing to export. */
+export async function exportCsv(): Promise<{ name: string; file: Blob } | null> {
+  const response = await callForResponse(`${base}/cleanups/export`);
+  if (response.status === 204) return null;
+  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return { name: named?.[1] ?? 'cleanup-history.csv', file: await response.blob() };
+}

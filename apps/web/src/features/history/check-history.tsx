@@ -1,0 +1,35 @@
+import type { CheckItem } from '@cleanpaste/contract';
+import { historyCopy } from '../../copy/dashboard.ts';
+import { useHistoryPage } from './api.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import type { Row } from './history-row.tsx';
+
+const previewLength = 160;
+
+function row(item: CheckItem): Row {
+  const ai = item.aiScore === null ? historyCopy.tooShort : `${item.aiScore}%`;
+  return {
+    id: item.id,
+    label: historyCopy.scores(`${item.similarityScore}%`, ai),
+    createdAt: item.createdAt,
+    preview: item.fixedText?.slice(0, previewLength) ?? historyCopy.noText,
+    text: item.fixedText,
+  };
+}
+
+export function CheckHistory({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const query = useHistoryPage('checks', page);
+  return (
+    <HistoryPanel
+      kind="checks"
+      title={historyCopy.checks}
+      query={query}
+      rows={query.data?.items.map(row) ?? []}
+      paging={query.data ?? null}
+      onPage={onPage}
+      failed={historyCopy.loadChecksFailed}
+      empty={historyCopy.noChecks}
+      textLabel={historyCopy.fixedText}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../components/button.tsx';
+import { historyCopy } from '../../copy/dashboard.ts';
+import { exportCsv } from './api.ts';
+
+function save(name: string, file: Blob) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+export function ExportButton() {
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    try {
+      const exported = await exportCsv();
+      if (!exported) toast.error(historyCopy.nothingToExport);
+      else {
+        save(exported.name, exported.file);
+        toast.success(historyCopy.exported);
+      }
+    } catch {
+      toast.error(historyCopy.exportFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button kind="quiet" size="small" onClick={run} disabled={busy}>
+      {busy ? historyCopy.exporting : historyCopy.export}
+    </Button>
+  );
+}

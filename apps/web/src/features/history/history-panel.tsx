@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
+import { dashboardCopy, historyCopy } from '../../copy/dashboard.ts';
+import { type HistoryKind, useDeleteItem } from './api.ts';
+import { HistoryRow, type Row } from './history-row.tsx';
+import { Pager } from './pager.tsx';
+
+const ConfirmDialog = lazy(() => import('../../components/confirm-dialog.tsx'));
+const TextDialog = lazy(() => import('./text-dialog.tsx'));
+
+interface HistoryPanelProps {
+  kind: HistoryKind;
+  title: string;
+  aside?: ReactNode;
+  query: { isPending: boolean; isError: boolean; refetch: () => unknown };
+  rows: Row[];
+  paging: { page: number; pageSize: number; total: number; paged: boolean } | null;
+  onPage: (page: number) => void;
+  failed: string;
+  empty: string;
+  textLabel: string;
+}
+
+/** One history: its rows, its empty, loading and error states, its pages, and the dialogs over it. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { kind, title, aside, query, rows, paging, onPage, failed, empty, textLabel } = props;
+  const [opened, setOpened] = useState<Row | null>(null);
+  const [doomed, setDoomed] = useState<Row | null>(null);
+  const deleteItem = useDeleteItem(kind);
+
+  async function remove(row: Row) {
+    setDoomed(null);
+    try {
+      await deleteItem(row.id);
+      toast.success(historyCopy.deleted);
+    } catch (error) {
+      toast.error(historyCopy.deleteFailed(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  return (
+    <Panel title={title} aside={rows.length > 0 ? aside : undefined}>
+      {query.isPending ? <Skeleton /> : null}
+      {query.isError ? (
+        <PanelNote tone="danger">
+          <p>{failed}</p>
+          <Button kind="quiet" size="small" onClick={() => query.refetch()}>
+            {dashboardCopy.retry}
+          </Button>
+        </PanelNote>
+      ) : null}
+      {!query.isPending && !query.isError && rows.length === 0 ? (
+        <PanelNote>
+          <p>{empty}</p>
+          <Link to="/" className={buttonClass('quiet', 'small')}>
+            {historyCopy.clean}
+          </Link>
+        </PanelNote>
+      ) : null}
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <HistoryRow
+            key={row.id}
+            row={row}
+            onOpen={() => setOpened(row)}
+            onDelete={() => setDoomed(row)}
+          />
+        ))}
+      </ul>
+      {paging?.paged && paging.total > paging.pageSize ? (
+        <Pager {...paging} onPage={onPage} />
+      ) : null}
+      {paging && !paging.paged && rows.length > 0 ? (
+        <p className="border-t border-line px-5 py-3 text-sm text-soft sm:px-6">
+          {historyCopy.lastThree}
+        </p>
+      ) : null}
+      <Suspense>
+        {opened ? (
+          <TextDialog title={textLabel} text={opened.text ?? ''} onClose={() => setOpened(null)} />
+        ) : null}
+        {doomed ? (
+          <ConfirmDialog
+            open
+            title={historyCopy.deleteTitle}
+            body={historyCopy.deleteBody}
+            confirm={historyCopy.delete}
+            cancel={dashboardCopy.cancel}
+            onClose={() => setDoomed(null)}
+            onConfirm={() => remove(doomed)}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../components/button.tsx';
+import { historyCopy } from '../../copy/dashboard.ts';
+import { formatCount } from '../../lib/format.ts';
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6"
+    >
+      <p className="text-sm text-soft tabular-nums">
+        {historyCopy.page(page, pages, formatCount(total))}
+      </p>
+      <div className="flex gap-2">
+        <Button kind="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {historyCopy.previous}
+        </Button>
+        <Button kind="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {historyCopy.next}
+        </Button>
+      </div>
+    </nav>
+  );
+}

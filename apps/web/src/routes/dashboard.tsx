@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { PanelNote, Skeleton } from '../components/panel.tsx';
+import { dashboardCopy } from '../copy/dashboard.ts';
+import { useAccount } from '../features/account/api.ts';
+import { SignedIn } from '../features/auth/guard.tsx';
+import { DangerZone } from '../features/dashboard/danger-zone.tsx';
+import { KeepHistory } from '../features/dashboard/keep-history.tsx';
+import { ProfileCard } from '../features/dashboard/profile-card.tsx';
+import { UpgradeBanner } from '../features/dashboard/upgrade-banner.tsx';
+import { UsageCards } from '../features/dashboard/usage-cards.tsx';
+import { FeedbackWidget } from '../features/feedback/feedback-widget.tsx';
+import { CheckHistory } from '../features/history/check-history.tsx';
+import { CleanupHistory } from '../features/history/cleanup-history.tsx';
+
+/** A page number in the address, so that a page of the history can be linked to and gone back to. */
+function usePage(name: string): [number, (page: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(query.get(name))) || 1);
+  return [
+    page,
+    (next) =>
+      setQuery((now) => {
+        now.set(name, String(next));
+        return now;
+      }),
+  ];
+}
+
+function Overview() {
+  const { data: account, isError, refetch } = useAccount();
+  const [cleanupPage, setCleanupPage] = usePage('cleanups');
+  const [checkPage, setCheckPage] = usePage('checks');
+  if (isError) {
+    return (
+      <PanelNote tone="danger">
+        <p>{dashboardCopy.loadFailed}</p>
+        <Button kind="quiet" size="small" onClick={() => refetch()}>
+          {dashboardCopy.retry}
+        </Button>
+      </PanelNote>
+    );
+  }
+  if (!account) return <Skeleton rows={6} />;
+  return (
+    <div className="space-y-6">
+      <ProfileCard account={account} />
+      <UsageCards account={account} />
+      {account.plan === 'free' ? <UpgradeBanner /> : null}
+      <CleanupHistory page={cleanupPage} onPage={setCleanupPage} />
+      <CheckHistory page={checkPage} onPage={setCheckPage} />
+      <KeepHistory account={account} />
+      <DangerZone />
+    </div>
+  );
+}
+
+export default function Dashboard() {
+  return (
+    <SignedIn>
+      <PageHead title={dashboardCopy.title} noindex />
+      <div className="mx-auto max-w-4xl px-4 pt-10 sm:px-6 sm:pt-14">
+        <div className="mb-7 flex items-center justify-between gap-4">
+          <h1 className="font-serif text-4xl font-medium tracking-[-0.015em]">
+            {dashboardCopy.heading}
+          </h1>
+          <FeedbackWidget />
+        </div>
+        <Overview />
+      </div>
+    </SignedIn>
+  );
+}
