@@ -8,6 +8,17 @@ import { surfaceTheme } from './theme.ts';
 const longFrom = 50_000;
 const pauseMs = 100;
 
+/** A long paste goes in with a task of its own: reading the clipboard has cost enough of the first one. */
+function pasteLong(event: ClipboardEvent, view: EditorView): boolean {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (text.length <= longFrom) return false;
+  setTimeout(() => {
+    const inserted = view.state.replaceSelection(text);
+    view.dispatch(inserted, { userEvent: 'input.paste', scrollIntoView: true });
+  });
+  return true;
+}
+
 export interface EditorOptions {
   root: ShadowRoot;
   text: string;
@@ -74,6 +85,7 @@ export function createEditor(options: EditorOptions): Editor {
       }),
       EditorView.domEventHandlers({
         blur: () => void flush(),
+        paste: pasteLong,
         // A shortcut of the page may read the text in the next moment.
         keydown: (event) => void ((event.ctrlKey || event.metaKey) && flush()),
         // Files belong to the drop zone around the editor.
