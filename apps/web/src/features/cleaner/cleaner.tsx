@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { CleanedResult } from './cleaned-result.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
@@ -13,13 +14,19 @@ import { useSharePrompt } from './use-share-prompt.ts';
 /** The main tool: input, what is hidden in it, the button, the result. */
 export function Cleaner() {
   const [modal, setModal] = useState<OpenModal>(null);
-  const { input, change, cleaned, busy, clean, blank } = useCleaner({ onRefused: setModal });
+  const surface = useRef<TextSurfaceHandle>(null);
+  const { input, change, cleaned, busy, blank, ...cleaner } = useCleaner({ onRefused: setModal });
   const { subscriber } = useSharePrompt(
     cleaned,
     useCallback(() => setModal('share'), []),
   );
   const summary = useScan(input);
   const id = useId();
+
+  function clean() {
+    surface.current?.flush();
+    cleaner.clean();
+  }
 
   function shortcuts(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -41,7 +48,13 @@ export function Cleaner() {
         )}
       </div>
       <DropZone onText={change}>
-        <TextInput id={id} value={input} onChange={change} marks={summary?.marks ?? null} />
+        <TextInput
+          id={id}
+          value={input}
+          onChange={change}
+          marks={summary?.marks ?? null}
+          surface={surface}
+        />
         <HiddenNote summary={summary} />
       </DropZone>
       <div className="mt-4 flex flex-wrap items-center gap-4">
