@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
+/** Whoever breaks off this command breaks off what it has started. */
+function endTogether(child) {
+  const stop = () => child.kill();
+  const leave = () => process.exit(130);
+  process.on('exit', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
+  return () => {
+    process.off('exit', stop);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.off(signal, leave);
+  };
+}
+
 /**
  * Runs a command and keeps what it prints, so that a success stays quiet.
  * @param {string} file
@@ -20,6 +32,7 @@ export function run(file, args, options = {}) {
       timeout: options.timeout,
       killSignal: 'SIGKILL',
     });
+    const release = endTogether(child);
     let output = '';
     let stdout = '';
     const keep = (isOut) => (chunk) => {
@@ -29,8 +42,10 @@ export function run(file, args, options = {}) {
     };
     child.stdout.setEncoding('utf8').on('data', keep(true));
     child.stderr.setEncoding('utf8').on('data', keep(false));
-    const end = (code, extra = '') =>
+    const end = (code, extra = '') => {
+      release();
       resolve({ code, output: output + extra, stdout, ms: performance.now() - began });
+    };
     child.on('error', (error) => end(127, `${error.message}\n`));
     child.on('close', (code, signal) => end(code ?? 1, signal ? `ended by ${signal}\n` : ''));
   });

@@ -53,10 +53,8 @@ export async function ensureWebBuilt(node24) {
   const began = performance.now();
   // Without a stamp a build that is broken off can never pass for a finished one.
   rmSync(stampFile, { force: true });
-  const script = inRoot('apps', 'web', 'scripts', 'build.ts');
-  const { code, output } = await run(node24, [sourceCondition, script], {
-    cwd: inRoot('apps', 'web'),
-  });
+  const script = inRoot('scripts', 'build-web.mjs');
+  const { code, output } = await run(node24, [sourceCondition, script]);
   if (code !== 0) throw new PlainError(`the page could not be built.\n${output.trimEnd()}`);
   writeFileSync(stampFile, hash);
   say(`Built in ${elapsed(began)}.`);
