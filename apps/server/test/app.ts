@@ -26,7 +26,7 @@ export function testApp(
   const clock = testClock();
   const lines: string[] = [];
   const log = createLog({ level: 'info', now: clock.now, write: (line) => lines.push(line) });
-  const app = createApp({
+  const given: Deps = {
     config: readConfig(env),
     db: database.handle,
     clock,
@@ -35,11 +35,13 @@ export function testApp(
     readiness: { state: 'ready' },
     site: null,
     ...deps,
-  });
+  };
+  const app = createApp(given);
   const request = (path: string, init: RequestInit = {}, address = '192.0.2.1') =>
     Promise.resolve(app.request(path, init, { incoming: { socket: { remoteAddress: address } } }));
   return {
     app,
+    deps: given,
     clock,
     lines,
     request,

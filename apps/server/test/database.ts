@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,24 @@ async function pgliteTestDatabase(): Promise<Database> {
   if (!existsSync(dump)) await writeDump(dump);
   const loadDataDir = new Blob([readFileSync(dump)]);
   return pgliteDatabase(await PGlite.create({ loadDataDir, startParams: pgliteParams }));
+}
+
+/** Puts a migrated embedded database into a data folder, much faster than the server makes one. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  const template = await pgliteTemplate();
+  cpSync(template, join(dataDir, 'database'), { recursive: true });
+}
+
+async function pgliteTemplate(): Promise<string> {
+  const folder = join(tmpdir(), `cleanpaste-test-${version}-${process.getuid?.() ?? 0}`);
+  if (existsSync(folder)) return folder;
+  const own = `${folder}.${randomUUID()}`;
+  const client = await PGlite.create({ dataDir: own, startParams: pgliteParams });
+  await pgliteDatabase(client).migrate(migrationsFolder);
+  await client.close();
+  if (existsSync(folder)) rmSync(own, { recursive: true });
+  else renameSync(own, folder);
+  return folder;
 }
 
 async function writeDump(file: string): Promise<void> {

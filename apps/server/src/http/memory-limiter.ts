@@ -10,8 +10,9 @@ export function memoryLimiter(): RateLimiter {
     async take(key, rule, now) {
       if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
       const spent = spend(fullAt.get(key) ?? 0, rule, now.getTime());
-      if (spent.ok) fullAt.set(key, spent.fullAt);
-      return spent;
+      if (!spent.ok) return spent;
+      fullAt.set(key, spent.fullAt);
+      return { ok: true };
     },
   };
 }

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './environment.ts';
+import { StartError } from './start-error.ts';
+
+describe('readConfig', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      trustedProxies: 0,
+      addressHashSecret: null,
+      productName: 'CleanPaste',
+      supportEmail: 'support@cleanpaste.example',
+      companyLine: 'CleanPaste',
+      logLevel: 'info',
+      cleanupsPerMinute: 120,
+      stopSeconds: 10,
+    });
+  });
+
+  test('takes a variable that is set to nothing as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', PRODUCT_NAME: '' })).toEqual(readConfig({}));
+  });
+
+  test('reads what is set', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      PUBLIC_URL: 'https://example.com/',
+      TRUST_PROXY: 'true',
+      PRODUCT_NAME: 'Tidy',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      port: 8080,
+      publicUrl: 'https://example.com',
+    });
+    expect(config).toMatchObject({ trustedProxies: 1, productName: 'Tidy', companyLine: 'Tidy' });
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/app'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['DATABASE_URL', 'mysql://root:hunter2@localhost/x'],
+    ['DATABASE_URL', 'hunter2'],
+    ['TRUST_PROXY', 'yes'],
+    ['ADDRESS_HASH_SECRET', 'hunter2'],
+    ['SUPPORT_EMAIL', 'support'],
+    ['COMPANY_LINE', 'two\nlines'],
+    ['LOG_LEVEL', 'debug'],
+    ['STOP_SECONDS', '0'],
+  ])('%s=%s is refused in one line that names it and repeats no value', (name, value) => {
+    const attempt = () => readConfig({ [name]: value });
+    expect(attempt).toThrow(StartError);
+    expect(attempt).toThrow(new RegExp(`^${name} [^\\n]+$`));
+    expect(attempt).not.toThrow(/hunter2/);
+  });
+});

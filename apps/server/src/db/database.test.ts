@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createPostgresDatabase,
+  engine,
+  migrationsFolder,
+  openTestDatabase,
+} from '../../test/database.ts';
+import { StartError } from '../config/start-error.ts';
+import { addToCounter, readCounters } from '../features/counter/data.ts';
+import { counters } from '../features/counter/tables.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Database } from './handle.ts';
+import { migrateDatabase, openDatabase } from './open.ts';
+import { isUnavailable } from './unavailable.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('the suite runs on the engine that was asked for', () => {
+  expect(database.engine).toBe(engine);
+});
+
+describe('the handle', () => {
+  test('a transaction that fails leaves nothing', async () => {
+    const failing = database.handle.transaction(async (tx) => {
+      await addToCounter(tx, 'basic_cleanups', 5);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await readCounters(database.handle)).basic_cleanups).toBe(0);
+  });
+
+  test('a counter adds up under concurrency and past 2³¹', async () => {
+    const { handle } = database;
+    await Promise.all(Array.from({ length: 40 }, () => addToCounter(handle, 'basic_cleanups', 1)));
+    expect((await readCounters(handle)).basic_cleanups).toBe(40);
+    await handle
+      .update(counters)
+      .set({ value: 2 ** 40 })
+      .where(eq(counters.name, 'basic_cleanups'));
+    await addToCounter(handle, 'basic_cleanups', 1);
+    expect((await readCounters(handle)).basic_cleanups).toBe(2 ** 40 + 1);
+  });
+
+  test('a query that is wrong is no sign that the database is gone', async () => {
+    const wrong = database.handle.insert(counters).values({ name: null as never });
+    const error = await wrong.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(Error);
+    expect(isUnavailable(error)).toBe(false);
+  });
+});
+
+describe('migrations', () => {
+  test('run again without a change', async () => {
+    await database.migrate(migrationsFolder);
+    expect(await readCounters(database.handle)).toBeTruthy();
+  });
+
+  // Several processes share a server, never a folder.
+  if (engine === 'postgres') {
+    test.runIf(engine === 'postgres')(
+      'of several processes at once wait for each other',
+      async () => {
+        const { url, drop } = await createPostgresDatabase(process.env.TEST_DATABASE_URL!);
+        const all = await Promise.all(
+          Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url, dataDir: '' })),
+        );
+        await Promise.all(all.map((one) => migrateDatabase(one, migrationsFolder)));
+        expect(await readCounters(all[0]!.handle)).toEqual({
+          basic_cleanups: 0,
+          statistical_passes: 0,
+        });
+        await Promise.all(all.map((one) => one.close()));
+        await drop();
+      },
+    );
+  }
+
+  test('a server that is not there: one line without the password', async () => {
+    const databaseUrl = 'postgres://someone:hunter2@127.0.0.1:1/none';
+    const absent = await openDatabase({ databaseUrl, dataDir: '' });
+    const attempt = migrateDatabase(absent, migrationsFolder);
+    await expect(attempt).rejects.toThrow(StartError);
+    await expect(attempt).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/);
+    await expect(attempt).rejects.not.toThrow(/hunter2/);
+    await absent.close();
+  });
+});
+
+describe('a data folder', () => {
+  function freshFolder() {
+    return mkdtempSync(join(tmpdir(), 'cleanpaste-db-'));
+  }
+
+  test('belongs to one at a time, also within one process', () => {
+    const folder = freshFolder();
+    const release = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(/another process is using the data folder/);
+    release();
+    lockFolder(folder)();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('keeps what was written, and survives a first start that was cut short', async () => {
+    const dataDir = freshFolder();
+    mkdirSync(join(dataDir, 'database.unfinished'));
+    writeFileSync(join(dataDir, 'database.unfinished', 'PG_VERSION'), '18\n');
+    for (const expected of [1, 2]) {
+      const own = await openDatabase({ databaseUrl: null, dataDir });
+      await migrateDatabase(own, migrationsFolder);
+      await addToCounter(own.handle, 'basic_cleanups', 1);
+      expect((await readCounters(own.handle)).basic_cleanups).toBe(expected);
+      await own.close();
+    }
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('that holds something else is told in one line', async () => {
+    const dataDir = freshFolder();
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '7\n');
+    await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(StartError);
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createPostgresDatabase, engine, fillDataFolder } from '../test/database.ts';
+import { type ServerProcess, startProcess } from '../test/process.ts';
+
+let dataDir: string;
+let env: Record<string, string>;
+let discard: () => Promise<void>;
+const running: ServerProcess[] = [];
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'cleanpaste-process-'));
+  env = { DATA_DIR: dataDir };
+  discard = async () => {};
+  if (engine === 'pglite') {
+    await fillDataFolder(dataDir);
+  } else {
+    const { url, drop } = await createPostgresDatabase(process.env.TEST_DATABASE_URL!);
+    env.DATABASE_URL = url;
+    discard = drop;
+  }
+});
+
+afterEach(async () => {
+  for (const { child } of running.splice(0)) child.kill('SIGKILL');
+  await discard();
+  chmodSync(dataDir, 0o700);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(extra: Record<string, string> = {}, options = {}): ServerProcess {
+  const server = startProcess({ ...env, ...extra }, options);
+  running.push(server);
+  return server;
+}
+
+async function refusal(extra: Record<string, string>, options = {}) {
+  const { code, stderr } = await start(extra, options).ended;
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+  return stderr;
+}
+
+const count = async (origin: string) =>
+  ((await (await fetch(`${origin}/functions/v1/cleanup-count`)).json()) as { count: number }).count;
+
+const clean = (origin: string, text = 'a\u200bb') =>
+  fetch(`${origin}/functions/v1/clean-text`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-session-id': randomUUID() },
+    body: JSON.stringify({ text }),
+  });
+
+describe('a running server', () => {
+  test('begins with an empty folder', async () => {
+    rmSync(join(dataDir, 'database'), { recursive: true, force: true });
+    const server = start();
+    expect(await count(await server.origin)).toBe(0);
+    server.child.kill('SIGTERM');
+    const { code, stdout, stderr } = await server.ended;
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`CleanPaste is ready at ${await server.origin}\n`);
+  }, 120_000);
+
+  test('keeps what it acknowledged over kill -9 and over a proper end', async () => {
+    const first = start();
+    const origin = await first.origin;
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    for (let i = 0; i < 3; i++) expect((await clean(origin)).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start();
+    expect(await count(await second.origin)).toBe(3);
+    await clean(await second.origin);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await count(await start().origin)).toBe(4);
+  }, 120_000);
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s lets a request in flight finish, then ends with 0',
+    async (signal) => {
+      const server = start();
+      const origin = await server.origin;
+      const body = JSON.stringify({ text: 'half\u200b way' });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'x-session-id': randomUUID(),
+      };
+      const slow = request(`${origin}/functions/v1/clean-text`, { method: 'POST', headers });
+      const answered = new Promise<{
+        status: number;
+        connection: string | undefined;
+        text: string;
+      }>((resolve, reject) => {
+        slow.on('error', reject).on('response', (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk) => {
+            text += chunk;
+          });
+          const { connection } = response.headers;
+          response.on('end', () => resolve({ status: response.statusCode!, connection, text }));
+        });
+      });
+      slow.write(body.slice(0, 10));
+      // An idle keep-alive connection must not hold the end back.
+      await fetch(`${origin}/healthz`);
+      server.child.kill(signal);
+      server.child.kill(signal);
+      await expect
+        .poll(
+          () =>
+            fetch(`${origin}/healthz`).then(
+              () => 'open',
+              () => 'closed',
+            ),
+          { timeout: 5000 },
+        )
+        .toBe('closed');
+      slow.end(body.slice(10));
+      expect(await answered).toMatchObject({
+        status: 200,
+        connection: 'close',
+        text: expect.stringContaining('half way'),
+      });
+      expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+    },
+    60_000,
+  );
+
+  test('cuts a request off that does not finish in time', async () => {
+    const server = start({ STOP_SECONDS: '1' });
+    const origin = await server.origin;
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': 100,
+      'x-session-id': randomUUID(),
+    };
+    const stuck = request(`${origin}/functions/v1/clean-text`, { method: 'POST', headers });
+    const broken = new Promise((resolve) => stuck.on('error', resolve));
+    stuck.write('{');
+    await fetch(`${origin}/healthz`);
+    const began = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(await broken).toBeInstanceOf(Error);
+  }, 60_000);
+
+  test('answers an overlong body with 413 before it has all arrived', async () => {
+    const origin = await start().origin;
+    const response = await clean(origin, 'x'.repeat(7_000_000));
+    expect(response.status).toBe(413);
+    expect((await clean(origin)).status).toBe(200);
+  }, 60_000);
+});
+
+describe('one clear line and exit code 1', () => {
+  test('for a taken port', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const { port } = blocker.address() as { port: number };
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `CleanPaste cannot start: port ${port} on 127.0.0.1 is taken. Stop the program that has it, or set PORT to another one.\n`,
+    );
+    blocker.close();
+  });
+
+  test('for a data folder that is a file', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: file })).toMatch(
+      /^CleanPaste cannot start: the data folder .*file cannot be written \(EEXIST\)/,
+    );
+  });
+
+  test('for a data folder without the right to write', async () => {
+    chmodSync(dataDir, 0o555);
+    // root may write anywhere, so somebody else tries.
+    const uid = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+    expect(await refusal({}, uid)).toMatch(/cannot be written \(EACCES\)/);
+  });
+
+  test('for a bad setting', async () => {
+    expect(await refusal({ PORT: 'http' })).toBe(
+      'CleanPaste cannot start: PORT must be a whole number from 0 to 65535\n',
+    );
+  });
+
+  if (engine === 'pglite') {
+    test('for a second process on the same data folder, until the first is gone', async () => {
+      const first = start();
+      await first.origin;
+      expect(await refusal({})).toMatch(/another process is using the data folder/);
+      expect((await clean(await first.origin)).status).toBe(200);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      expect(await count(await start().origin)).toBe(1);
+    }, 120_000);
+
+    test('for a second process, also when both start at once', async () => {
+      const both = [start(), start()];
+      const outcomes = await Promise.all(
+        both.map(({ origin }) =>
+          origin.then(
+            () => 'ready',
+            () => 'refused',
+          ),
+        ),
+      );
+      expect(outcomes.sort()).toEqual(['ready', 'refused']);
+    }, 120_000);
+  } else {
+    test('for a database server that is not there', async () => {
+      const line = await refusal({ DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/none' });
+      expect(line).toMatch(/DATABASE_URL/);
+      expect(line).not.toContain('hunter2');
+    });
+
+    test('is not needed for two processes on one database server', async () => {
+      const other = mkdtempSync(join(tmpdir(), 'cleanpaste-process-'));
+      const [first, second] = [start(), start({ DATA_DIR: other })];
+      await clean(await first.origin);
+      expect(await count(await second.origin)).toBe(1);
+      rmSync(other, { recursive: true, force: true });
+    }, 60_000);
+  }
+});
