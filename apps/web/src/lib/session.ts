@@ -5,7 +5,7 @@ import { createSessionKeeper, type SessionState, type TabMessage } from './sessi
 
 /** Says whether this browser has a session to come back to; the session itself is in a cookie that scripts cannot read. */
 const key = 'signed-in';
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+const channel = typeof document === 'undefined' ? null : new BroadcastChannel('session');
 
 async function refresh(): Promise<Session> {
   const response = await request('/functions/v1/auth/refresh', { body: {} });
