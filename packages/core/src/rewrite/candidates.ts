@@ -1,0 +1,84 @@
+import { type Candidate, propose } from './candidate.ts';
+import type { Document } from './document.ts';
+import { lexicon } from './lexicon/index.ts';
+import { matchAt, realize } from './match.ts';
+import { proposeCommas } from './rules/commas.ts';
+import { isInformal, proposeContractions } from './rules/contractions.ts';
+import { proposeOrder } from './rules/order.ts';
+import { proposeRelatives } from './rules/relative.ts';
+import { proposeSentences } from './rules/sentences.ts';
+import { has, tag, tagSet } from './tags.ts';
+
+/** What every further wording of the same place costs more: the lexicon lists the best one first. */
+const STEP = 0.25;
+
+/** Every edit the engine would stand behind, at its cost. They overlap; the planner chooses. */
+export function findCandidates(doc: Document): Candidate[] {
+  const candidates: Candidate[] = [];
+  proposeWords(doc, candidates);
+  proposeRelatives(doc, candidates);
+  proposeCommas(doc, candidates);
+  proposeContractions(doc, candidates, isInformal(doc));
+  proposeOrder(doc, candidates);
+  proposeSentences(doc, candidates);
+  return candidates;
+}
+
+function proposeWords(doc: Document, candidates: Candidate[]): void {
+  const entries = lexicon();
+  let idiomEnd = 0;
+  for (let i = 0; i < doc.count; i++) {
+    if (doc.word[i] === 0) continue;
+    const list = entries.get(doc.lower[i]);
+    if (list === undefined) continue;
+    for (const entry of list) {
+      const end = matchAt(doc, i, entry);
+      if (end < 0) continue;
+      if (entry.pattern.replacements[0] === '=') {
+        idiomEnd = Math.max(idiomEnd, end);
+        continue;
+      }
+      if (i < idiomEnd && end <= idiomEnd && entry.pattern.elements.length === 1) continue;
+      const { replacements, cost, kind } = entry.pattern;
+      replacements.forEach((replacement, rank) => {
+        if (
+          replacement.includes(' ') &&
+          !fits(doc, replacement, { end, of: entry.pattern.attributive })
+        )
+          return;
+        const wording = realize(doc, replacement, { i, entry });
+        if (wording === undefined) return;
+        propose(doc, candidates, {
+          from: i,
+          to: end,
+          replacement: wording,
+          cost: cost + STEP * rank,
+          kind,
+        });
+      });
+    }
+  }
+}
+
+const NOMINAL = tagSet('NSJG');
+const AFTER_ADVERBIAL = tagSet('.ICTHWD$P');
+/** Adverbials that also stand before a verb or an adjective. */
+const MOBILE = new Set(
+  `at times|now and then|from time to time|in part|in fact|more and more|little by little|bit by bit|for the most part|in large part
+  |as a rule|of course|at once|a little|a bit|at last|at first|in the end|just as|most likely|in all likelihood|or even`
+    .split('|')
+    .map((words) => words.trim()),
+);
+
+/** "out of the question" stands for an adjective behind a verb only, "in depth" for an adverb at an end. */
+function fits(
+  doc: Document,
+  replacement: string,
+  { end, of }: { end: number; of: 'adjective' | 'adverb' | undefined },
+): boolean {
+  if (of === undefined) return true;
+  const next = end < doc.count ? doc.tag[end] : tag('.');
+  if (of === 'adjective')
+    return /^(?:very|extremely|a|reasonably) /.test(replacement) || !has(NOMINAL, next);
+  return MOBILE.has(replacement) || has(AFTER_ADVERBIAL, next);
+}

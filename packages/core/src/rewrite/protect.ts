@@ -1,0 +1,95 @@
+import type { Span } from '../text/index.ts';
+
+/**
+ * What comes back byte for byte. Order does not matter: the spans are merged. Numbers, names and
+ * negations are single tokens and are locked where the text is cut into tokens.
+ */
+const PATTERNS: readonly RegExp[] = [
+  /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))/gm,
+  /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g,
+  /^(?: {4}|\t)[^\n]+$/gm,
+  /\$\$[\s\S]{1,4000}?\$\$|\\\[[\s\S]{1,4000}?\\\]|\\\([\s\S]{1,1000}?\\\)|\$(?!\s)[^$\n]{1,300}[^\s$]\$(?!\d)/g,
+  /\\begin\{(\w+\*?)\}[\s\S]*?\\end\{\1\}/g,
+  /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})*/g,
+  /\b(?:https?|ftp|file|mailto|ssh|git):[^\s<>"'”’)\]]+/gi,
+  /\bwww\.[^\s<>"'”’)\]]+/gi,
+  /\b[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|info|dev|app|eu|us|example|test)\b(?:\/[^\s<>"'”’)\]]*)?/gi,
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu,
+  /!?\[[^\]\n]*\]\([^)\n]*\)|\[\^?[^\]\n]{1,200}\](?:\[[^\]\n]*\])?/g,
+  /<\/?[A-Za-z!][^<>\n]{0,400}>/g,
+  /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/g,
+  /^[ \t]*>[^\n]*$/gm,
+  /^[ \t]*#{1,6}[ \t][^\n]*$/gm,
+  /^[^\n]+\n[ \t]*(?:=+|-{3,})[ \t]*$/gm,
+  /^[ \t]*\|[^\n]*\|[ \t]*$/gm,
+  /\((?:[^()\n]{0,120}[, ])?(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()\n]{0,120})?\)/g,
+  /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]+/gu,
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+|\b\w+\([^()\n]{0,60}\)|\b\w+::\w+|--?[a-z][\w-]*=\S+/gu,
+  /(?:\/[\w.-]+){2,}\/?|\b[A-Za-z]:\\[^\s]+/g,
+  /“[^”\n]{0,2000}(?:”|$)|«[^»\n]{0,2000}(?:»|$)|„[^“”\n]{0,2000}(?:[“”]|$)|‹[^›\n]{0,400}›|「[^」\n]*」/gm,
+  /(?<![\p{L}\p{N}])[‘][^‘\n]{0,400}?[’](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])(?!(?:s|re|ve|ll|d|m|t|em|til|cause|tis|twas)\b)[^'\n]{0,300}?(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,300}?){0,6}'(?![\p{L}\p{N}])/gu,
+  /^[ \t]*(?:\*\*|__)[^*_\n]{1,120}(?:\*\*|__):?[ \t]*$/gm,
+  /^[ \t]*(?:[-*+•][ \t]+)?\*\*[^*\n]{1,80}(?:\*\*:|:\*\*)/gm,
+];
+
+/** The protected spans of a text, merged and in order. */
+export function protectedSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const pattern of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      spans.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+  straightQuotes(text, spans);
+  titleLines(text, spans);
+  spans.sort((a, b) => a.start - b.start);
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+/** "…" within a paragraph; one that never closes protects what follows it. */
+function straightQuotes(text: string, spans: Span[]): void {
+  let open = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const char = i === text.length ? '\n' : text[i];
+    if (char === '\n' && (i === text.length || text[i + 1] === '\n' || text[i + 1] === undefined)) {
+      if (open >= 0) spans.push({ start: open, end: i });
+      open = -1;
+    } else if (char === '"' && !/\d/.test(text[i - 1] ?? '')) {
+      if (open >= 0) {
+        spans.push({ start: open, end: i + 1 });
+        open = -1;
+      } else open = i;
+    } else if (char === '"' && open >= 0) {
+      spans.push({ start: open, end: i + 1 });
+      open = -1;
+    }
+  }
+}
+
+/** Titles: a short line with nothing that ends a sentence, followed by a blank line or more text. */
+function titleLines(text: string, spans: Span[]): void {
+  let start = 0;
+  while (start < text.length) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(start, end).trim();
+    if (
+      end < text.length &&
+      line.length > 0 &&
+      line.length <= 90 &&
+      !/[.!?…,;:"”)]$/.test(line) &&
+      !/^[a-z]/.test(line) &&
+      (start === 0 || text[start - 2] === '\n' || text[start - 2] === undefined)
+    ) {
+      spans.push({ start, end });
+    }
+    start = end + 1;
+  }
+}

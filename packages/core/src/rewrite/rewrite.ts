@@ -1,0 +1,102 @@
+import type { Candidate } from './candidate.ts';
+import { findCandidates } from './candidates.ts';
+import { type Document, readDocument } from './document.ts';
+import { applyEdits } from './edits.ts';
+import { isEnglish } from './language.ts';
+import { plan } from './planner.ts';
+import { tagDocument } from './tagger.ts';
+import type { Edit, Rewrite, RewriteOptions, Strength } from './types.ts';
+
+/** What a surviving run of five tokens costs: higher values take more and bolder edits. */
+const GAIN: Record<Strength, number> = { normal: 0.8, strong: 1.6 };
+/** Edits dearer than this are never taken. */
+const CEILING: Record<Strength, number> = { normal: 2.2, strong: 3.2 };
+
+/**
+ * Rewrites an English text so that few runs of five tokens survive, which weakens statistical
+ * watermarks: other words, word orders, connectives, contractions and sentence borders, spaced by a
+ * planner. Code, quotations, links, citations, numbers, names, negations, headings and markup come
+ * back byte for byte. Texts in other languages, or with nothing to work on, come back as they are,
+ * with a note. The same input, strength and seed give the same output. No network, no clock.
+ *
+ * @example rewrite('It is important to sleep well.', { strength: 'strong', seed: 7 }).text
+ */
+export function rewrite(
+  text: string,
+  { strength = 'normal', seed = 1 }: RewriteOptions = {},
+): Rewrite {
+  const doc = readDocument(text);
+  if (doc.count < 3) return { text, edits: [], note: 'too-short' };
+  if (!isEnglish(doc)) return { text, edits: [], note: 'not-english' };
+  const edits = chooseEdits(doc, { strength, seed });
+  return { text: applyEdits(text, edits), edits };
+}
+
+function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>): Edit[] {
+  tagDocument(doc);
+  const candidates = findCandidates(doc).filter(({ cost }) => cost <= CEILING[strength]);
+  const chosen = vary(plan(doc, candidates, { gain: GAIN[strength], seed }), candidates);
+  return chosen.map(({ start, end, replacement, kind }) => ({
+    start,
+    end,
+    original: doc.text.slice(start, end),
+    replacement,
+    kind,
+  }));
+}
+
+/** Tokens within which the same new wording is not used twice if there is another one. */
+const ECHO = 60;
+
+function vary(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const last = new Map<string, number>();
+  return chosen.map((edit) => {
+    const used = last.get(edit.replacement.toLowerCase());
+    let pick = edit;
+    if (edit.kind === 'word' && used !== undefined && edit.from - used < ECHO) {
+      const others = candidates.filter(
+        (other) =>
+          other.from === edit.from &&
+          other.to === edit.to &&
+          other.kind === 'word' &&
+          edit.from - (last.get(other.replacement.toLowerCase()) ?? -ECHO) >= ECHO,
+      );
+      pick = others.sort((a, b) => a.cost - b.cost)[0] ?? edit;
+    }
+    last.set(pick.replacement.toLowerCase(), pick.from);
+    return pick;
+  });
+}
+
+/** A place of a text and the wordings the engine would put there. */
+export interface Places {
+  start: number;
+  end: number;
+  options: string[];
+}
+
+/**
+ * The places of an English text that have other wordings of about the same quality, without
+ * overlaps: what a demonstration needs to plant a mark of its own.
+ */
+export function alternatives(text: string): Places[] {
+  const doc = readDocument(text);
+  if (!isEnglish(doc)) return [];
+  tagDocument(doc);
+  const found = new Map<string, Places>();
+  for (const { start, end, replacement, cost, kind } of findCandidates(doc)) {
+    if (cost > CEILING.normal || kind === 'sentence') continue;
+    const key = `${start} ${end}`;
+    const place = found.get(key) ?? { start, end, options: [] };
+    place.options.push(replacement);
+    found.set(key, place);
+  }
+  let at = 0;
+  return [...found.values()]
+    .sort((a, b) => a.start - b.start || b.options.length - a.options.length)
+    .filter((place) => {
+      if (place.start < at) return false;
+      at = place.end + 1;
+      return true;
+    });
+}

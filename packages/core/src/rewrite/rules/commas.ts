@@ -1,0 +1,118 @@
+import { type Candidate, propose } from '../candidate.ts';
+import type { Document } from '../document.ts';
+import { has, tag, tagSet } from '../tags.ts';
+
+const LIST_TAGS = tagSet('NSJGRDI$F#VTC');
+const FINITE = tagSet('ZBMAOPWH');
+const OPENERS = tagSet('D$P');
+const NP_TAGS = tagSet('D$JNS#F');
+const SUBJECTS = new Set(['it', 'they', 'he', 'she', 'we', 'you', 'i', 'there']);
+const INTRODUCING = new Set(
+  'in on at after during by for with over through throughout within from among across before since under at as'.split(
+    ' ',
+  ),
+);
+const CLAUSE_BEFORE = tagSet('NSJREP');
+const VERBAL = tagSet('ZBMAOEV');
+
+/** The comma before "and" in a list or between clauses, and after a short opening phrase. */
+export function proposeCommas(doc: Document, candidates: Candidate[]): void {
+  for (let i = 1; i + 2 < doc.count; i++) {
+    if (doc.locked[i] === 1 || doc.sentence[i - 1] !== doc.sentence[i + 2]) continue;
+    if (doc.lower[i] === ',') {
+      const joint = doc.lower[i + 1];
+      if (joint === 'and' || joint === 'or') {
+        if (endsList(doc, i)) remove(doc, candidates, { at: i, cost: 0.5 });
+        else if (joint === 'and' && startsClause(doc, i + 2))
+          remove(doc, candidates, { at: i, cost: 1.4 });
+      } else if (joint === 'but' && startsClause(doc, i + 2))
+        remove(doc, candidates, { at: i, cost: 1.4 });
+      else if (endsOpening(doc, i)) remove(doc, candidates, { at: i, cost: 1.1 });
+    } else if (
+      (doc.lower[i] === 'and' || doc.lower[i] === 'but') &&
+      doc.word[i - 1] === 1 &&
+      startsClause(doc, i + 1)
+    ) {
+      addBefore(doc, candidates, i);
+    }
+  }
+}
+
+function remove(
+  doc: Document,
+  candidates: Candidate[],
+  { at, cost }: { at: number; cost: number },
+): void {
+  propose(doc, candidates, { from: at, to: at + 1, replacement: '', cost, kind: 'punctuation' });
+}
+
+function addBefore(doc: Document, candidates: Candidate[], i: number): void {
+  if (!has(CLAUSE_BEFORE, doc.tag[i - 1]) || doc.locked[i - 1] === 1 || doc.tag[i - 1] === tag('P'))
+    return;
+  let verb = false;
+  for (let at = i - 1; at >= 0 && doc.sentence[at] === doc.sentence[i]; at--) {
+    if (
+      doc.lower[at] === 'that' ||
+      doc.lower[at] === 'if' ||
+      doc.lower[at] === 'when' ||
+      doc.lower[at] === 'between'
+    )
+      return;
+    verb ||= has(VERBAL, doc.tag[at]);
+  }
+  if (!verb) return;
+  propose(doc, candidates, {
+    from: i - 1,
+    to: i,
+    replacement: `${doc.text.slice(doc.start[i - 1], doc.end[i - 1])},`,
+    cost: 1.5,
+    kind: 'punctuation',
+  });
+}
+
+/** "…, b, and c": the part before has no finite verb, nor has the part after, up to its end. */
+function endsList(doc: Document, i: number): boolean {
+  let before = i - 1;
+  while (
+    before > i - 7 &&
+    before >= 0 &&
+    doc.sentence[before] === doc.sentence[i] &&
+    doc.lower[before] !== ','
+  ) {
+    if (!has(LIST_TAGS, doc.tag[before])) return false;
+    before--;
+  }
+  if (
+    before < 1 ||
+    doc.lower[before] !== ',' ||
+    doc.sentence[before] !== doc.sentence[i] ||
+    before === i - 1
+  )
+    return false;
+  if (doc.word[before - 1] === 0 && doc.locked[before - 1] === 0) return false;
+  for (let at = i + 2; at < Math.min(doc.count, i + 8); at++) {
+    if (doc.sentence[at] !== doc.sentence[i] || doc.tag[at] === tag('.')) return at > i + 2;
+    if (has(FINITE, doc.tag[at])) return at > i + 3 && doc.tag[at] !== tag('P');
+  }
+  return true;
+}
+
+/** A pronoun subject and its verb. */
+function startsClause(doc: Document, at: number): boolean {
+  if (!SUBJECTS.has(doc.lower[at]) || at + 1 >= doc.count) return false;
+  return (
+    has(VERBAL, doc.tag[at + 1]) || (doc.lower[at + 1] === "'s" && doc.tag[at + 1] === tag('X'))
+  );
+}
+
+/** "In recent years, the …": a preposition, a short noun phrase, the comma, and a clear subject. */
+function endsOpening(doc: Document, i: number): boolean {
+  if (!has(OPENERS, doc.tag[i + 1]) || doc.lower[i + 1] === 'this' || doc.lower[i + 1] === 'these')
+    return false;
+  let at = i - 1;
+  while (at >= 0 && at > i - 6 && doc.first[at] === 0) {
+    if (!has(NP_TAGS, doc.tag[at]) || doc.locked[at] === 1) return false;
+    at--;
+  }
+  return at >= 0 && doc.first[at] === 1 && INTRODUCING.has(doc.lower[at]) && i - at > 1;
+}

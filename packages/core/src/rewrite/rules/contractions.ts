@@ -1,0 +1,91 @@
+import { type Candidate, propose } from '../candidate.ts';
+import type { Document } from '../document.ts';
+import { has, tag, tagSet } from '../tags.ts';
+
+const FULL = new Map([
+  ["'re", 'are'],
+  ["'ve", 'have'],
+  ["'ll", 'will'],
+  ["'m", 'am'],
+]);
+const SHORT = new Map([...FULL].map(([short, full]): [string, string] => [full, short]).concat([['is', "'s"]]));
+const CONTRACTS = new Map([
+  ['are', new Set(['we', 'you', 'they'])],
+  ['have', new Set(['i', 'we', 'you', 'they'])],
+  ['will', new Set(['i', 'we', 'you', 'they', 'he', 'she', 'it'])],
+  ['am', new Set(['i'])],
+  ['is', new Set(['it', 'he', 'she', 'there'])],
+]);
+const EXPANDS_IS = new Set(['it', 'that', 'he', 'she', 'there', 'what', 'here', 'who', 'where']);
+/** Behind "is" and not "has": what a contracted 's can only be before these. */
+const AFTER_IS = tagSet('GJDIT$');
+const AFTER_CONTRACTED = tagSet('GJDREV$I');
+const BE_AFTER = tagSet('GJDRI$');
+
+/**
+ * "it's" ↔ "it is" and its kin. Nothing next to a negation is touched, so that every "not" and "n't"
+ * stays where and as it is.
+ */
+export function proposeContractions(
+  doc: Document,
+  candidates: Candidate[],
+  informal: boolean,
+): void {
+  for (let i = 1; i + 1 < doc.count; i++) {
+    if (
+      doc.locked[i] === 1 ||
+      doc.locked[i - 1] === 1 ||
+      doc.sentence[i - 1] !== doc.sentence[i + 1]
+    )
+      continue;
+    const subject = doc.lower[i - 1];
+    const raw = doc.text.slice(doc.start[i - 1], doc.end[i - 1]);
+    const own = doc.lower[i];
+    if (doc.locked[i + 1] === 1 && doc.word[i + 1] === 1) continue;
+    const touching = doc.end[i - 1] === doc.start[i];
+    if (touching) {
+      const full =
+        own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1])
+          ? 'is'
+          : FULL.get(own);
+      if (full === undefined || doc.tag[i + 1] === tag('.')) continue;
+      propose(doc, candidates, {
+        from: i - 1,
+        to: i + 1,
+        replacement: `${raw} ${full}`,
+        cost: 0.6,
+        kind: 'contraction',
+      });
+    } else if (
+      CONTRACTS.get(own)?.has(subject) &&
+      has(own === 'will' || own === 'have' ? AFTER_CONTRACTED : BE_AFTER, doc.tag[i + 1])
+    ) {
+      if (own === 'have' && doc.tag[i + 1] !== tag('E')) continue;
+      if (own === 'will' && doc.tag[i + 1] !== tag('V')) continue;
+      if (
+        i >= 2 &&
+        doc.sentence[i - 2] === doc.sentence[i] &&
+        has(tagSet('WCX'), doc.tag[i - 2]) &&
+        doc.tag[i - 2] !== tag('C')
+      )
+        continue;
+      propose(doc, candidates, {
+        from: i - 1,
+        to: i + 1,
+        replacement: `${raw}${SHORT.get(own)}`,
+        cost: informal ? 0.7 : 2.6,
+        kind: 'contraction',
+      });
+    }
+  }
+}
+
+/** Whether the text contracts anywhere by itself. */
+export function isInformal(doc: Document): boolean {
+  for (let i = 0; i < doc.count; i++) {
+    if (FULL.has(doc.lower[i]) || doc.lower[i].endsWith("n't") || doc.lower[i] === "let's")
+      return true;
+    if (doc.lower[i] === "'s" && EXPANDS_IS.has(doc.lower[i - 1])) return true;
+  }
+  return false;
+}
