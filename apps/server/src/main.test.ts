@@ -5,14 +5,16 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, engine, fillDataFolder } from '../test/database.ts';
-import { type ServerProcess, startProcess } from '../test/process.ts';
+import { buildProcess, type ServerProcess, startProcess } from '../test/process.ts';
 
 let dataDir: string;
 let env: Record<string, string>;
 let discard: () => Promise<void>;
 const running: ServerProcess[] = [];
+
+beforeAll(buildProcess);
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'cleanpaste-process-'));

@@ -1,8 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildServer } from '../scripts/build.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = fileURLToPath(new URL('../.cache', import.meta.url));
+
+/** Makes the bundle that `npm start` would run; the tests have one of their own. */
+export const buildProcess = () => buildServer(folder);
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -16,7 +21,7 @@ export function startProcess(
   env: Record<string, string>,
   options: { uid?: number } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=cleanpaste-source', main], {
+  const child = spawn(process.execPath, [join(folder, 'main.js')], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
