@@ -16,8 +16,8 @@ export async function buildServer(folder: string): Promise<void> {
     input: { main: 'src/main.ts' },
     platform: 'node',
     resolve: { conditionNames: ['cleanpaste-source', 'node', 'import'] },
-    // PGlite loads files beside its own; pg-native is an addition that nobody needs.
-    external: [/^@electric-sql\//, 'pg-native', 'pg-cloudflare'],
+    // PGlite loads files beside its own; pg is CommonJS that does not survive being bundled.
+    external: [/^@electric-sql\//, 'pg'],
     logLevel: 'warn',
     output: { dir: folder, format: 'esm' },
   });

@@ -123,7 +123,7 @@ describe('a data folder', () => {
       await own.close();
     }
     rmSync(dataDir, { recursive: true });
-  });
+  }, 120_000);
 
   test('that holds something else is told in one line', async () => {
     const dataDir = freshFolder();
