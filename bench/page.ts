@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { ensureChromium } from '../scripts/setup/browser.mjs';
-import { ensureWebBuilt } from '../scripts/setup/web-build.mjs';
+import { ensureBuilt } from '../scripts/setup/builds.mjs';
 import { initialKilobytes } from './page/initial-size.ts';
 import { type Audit, auditPath } from './page/lighthouse.ts';
 import { measureTyping, type Typing } from './page/typing.ts';
@@ -40,7 +40,7 @@ const sayTyping = (row: Typing) => {
   );
 };
 
-await ensureWebBuilt(process.execPath);
+await ensureBuilt(process.execPath);
 const chromePath = await ensureChromium();
 const server = await startServer({ LOG_LEVEL: 'error' });
 const result: {

@@ -23,7 +23,7 @@ const serverFiles = /^(routes|service|data|rules|tables|schema|errors|config)\.t
 const serverTests = /^[a-z0-9-]+\.test\.ts$/;
 
 /** Files that speak to an outside service carry its name. */
-const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc)\.ts$/;
+const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc|jose)\.ts$/;
 
 /** @type {FileRule} */
 function serverNames(place) {

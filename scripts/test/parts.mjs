@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { buildPackages } from '../setup/build-packages.mjs';
+import { ensureBuilt } from '../setup/builds.mjs';
 import { inRoot, root } from '../setup/paths.mjs';
 import { startPostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run.mjs';
-import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { checkPackages } from './packages.mjs';
 import { countCheck, countPlaywright, countVitest, sum } from './reports.mjs';
 
@@ -77,13 +77,13 @@ async function serverOnPostgres(context) {
 }
 
 async function build({ node24 }) {
-  await ensureWebBuilt(node24);
+  await ensureBuilt(node24);
   const packages = await buildPackages(node24);
   return sum([{ passed: 1, failed: 0, skipped: [] }, ...packages.map(countCheck)]);
 }
 
 async function e2e({ node24, env }) {
-  await ensureWebBuilt(node24);
+  await ensureBuilt(node24);
   const browser = await ensureChromium();
   const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-e2e-'));
   try {
