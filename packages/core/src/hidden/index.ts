@@ -1,4 +1,5 @@
 export { clean } from './clean.ts';
+export { decode } from './decode/index.ts';
 export { reveal } from './reveal.ts';
 export { scan } from './scan.ts';
 export type {

@@ -1,0 +1,95 @@
+import { scan } from '../scan.ts';
+import type { Payload } from '../types.ts';
+import { collectCarriers } from './carriers.ts';
+import { readGroups } from './groups.ts';
+import { decodeHomoglyphs } from './homoglyphs.ts';
+import { decodeInnamark } from './innamark.ts';
+import type { Candidate, Stream } from './reading.ts';
+import { runsOf } from './runs.ts';
+import { decodeSelectors } from './selectors.ts';
+import { decodeTags } from './tags.ts';
+import { decodeTrailing } from './trailing.ts';
+import { decodeWideSpaces } from './wide-spaces.ts';
+import { readZeroWidth } from './zero-width.ts';
+
+/** More payloads than anyone reads; a text made of thousands of them is answered in bounded space. */
+const MOST_PAYLOADS = 1000;
+
+/**
+ * Reads what has been written into a text with hidden characters.
+ *
+ * Knows tag characters, bytes in variation selectors, C2PA text wrappers, zero-width bits and
+ * number systems (zwsp-steg, zero-width-lib, StegCloak, fingerprints and others), Innamark,
+ * U+2004 against the space, SNOW, and Latin letters exchanged for Cyrillic ones. Hidden
+ * characters that a script or an emoji needs are no carriers, so that ordinary text has no
+ * payload. Takes time in proportion to the text and throws nothing.
+ *
+ * @param text any string of UTF-16 units
+ * @returns the payloads, the surest and longest first, at most 1,000. No character carries two
+ *   of them; `start` and `end` (UTF-16 units) of one that is spread over the text may enclose
+ *   another.
+ * @example
+ * decode('Hi\u{e0062}\u{e0079}\u{e0065}')[0]?.content // 'bye'
+ */
+export function decode(text: string): Payload[] {
+  const carriers = collectCarriers(text);
+  const isHidden = hiddenPlaces(text);
+  const candidates: (Candidate | null)[] = [
+    ...decodeTags({ text, tags: carriers.tags, isHidden }),
+    ...decodeSelectors({ text, selectors: carriers.selectors, isHidden }),
+    ...decodeZeroWidth(carriers.zeroWidth, isHidden),
+    ...decodeSpaces(text, carriers.spaces),
+    carriers.lineEnds.length > 0 ? decodeTrailing(text, carriers.lineEnds) : null,
+    carriers.cyrillic ? decodeHomoglyphs(text) : null,
+  ];
+  return candidates
+    .filter((candidate) => candidate !== null)
+    .sort(byRank)
+    .slice(0, MOST_PAYLOADS)
+    .map(({ payload }) => payload);
+}
+
+const RANK = { exact: 0, likely: 1, detected: 2 };
+
+function byRank(a: Candidate, b: Candidate): number {
+  return (
+    RANK[a.payload.certainty] - RANK[b.payload.certainty] ||
+    b.evidence - a.evidence ||
+    b.carriers - a.carriers ||
+    a.payload.start - b.payload.start
+  );
+}
+
+/** Asks the scanner, once and only if needed, which places it would clean or flag. */
+function hiddenPlaces(text: string): (at: number) => boolean {
+  let places: Uint8Array | null = null;
+  return (at) => {
+    if (places === null) {
+      places = new Uint8Array(text.length);
+      for (const { start, end } of scan(text)) places.fill(1, start, end);
+    }
+    return places[at] === 1;
+  };
+}
+
+/** Single joiners and marks may be good spelling; a row of them never is. */
+function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Candidate[] {
+  if (stream.at.length < 6) return [];
+  const widthOf = () => 1;
+  const runs = runsOf(stream, widthOf).filter(
+    ([from, to]) => to - from > 1 || isHidden(stream.at[from]!),
+  );
+  return readGroups({
+    stream,
+    runs,
+    widthOf,
+    read: readZeroWidth,
+    scatteredFloor: 12,
+    strewnScheme: 'zero-width-base4',
+  });
+}
+
+function decodeSpaces(text: string, spaces: Stream): (Candidate | null)[] {
+  if (spaces.at.length === 0) return [];
+  return [decodeInnamark(text, spaces) ?? decodeWideSpaces(text, spaces)];
+}

@@ -1,0 +1,82 @@
+import { type Candidate, placed, type Reading, type Stream, sliceStream } from './reading.ts';
+import type { Run } from './runs.ts';
+
+interface GroupInput {
+  stream: Stream;
+  runs: Run[];
+  widthOf: (symbol: number) => number;
+  read: (symbols: number[]) => Reading | null;
+  /** Evidence that carriers sown over the text need together, being open to chance. */
+  scatteredFloor: number;
+  /** A scheme that is known to strew its pieces, so that they are read as one. */
+  strewnScheme?: string;
+}
+
+/** Reads every run for itself, and all of them together, and keeps what explains more. */
+export function readGroups(input: GroupInput): Candidate[] {
+  const { stream, runs, read } = input;
+  if (runs.length === 0) return [];
+  const apart = runs.map(([from, to]) =>
+    to - from > 1 ? read(stream.symbols.slice(from, to)) : null,
+  );
+  if (runs.length > 1) {
+    const all = gather(stream, runs);
+    const together = read(all.symbols) ?? read(withoutStrays(all.symbols));
+    if (together && prefersTogether(together, apart, input)) {
+      return [place(together, all, input.widthOf)];
+    }
+  }
+  return runs.flatMap(([from, to], index) => {
+    const reading = apart[index];
+    return reading ? [place(reading, sliceStream(stream, from, to), input.widthOf)] : [];
+  });
+}
+
+function prefersTogether(
+  together: Reading,
+  apart: (Reading | null)[],
+  { scatteredFloor, strewnScheme, stream }: GroupInput,
+): boolean {
+  const read = apart.filter((reading) => reading !== null && reading.content !== null);
+  if (together.content === null) {
+    // Unread carriers all over a text are worth a word only when they are many.
+    return apart.every((reading) => reading === null) && stream.at.length >= 32;
+  }
+  if (together.evidence < scatteredFloor) return false;
+  if (read.some((reading) => reading!.certainty === 'exact'))
+    return together.scheme === strewnScheme;
+  const evidence = read.reduce((sum, reading) => sum + reading!.evidence, 0);
+  if (together.evidence < evidence - 1) return false;
+  const letters = read.reduce((sum, reading) => sum + reading!.content!.length, 0);
+  return together.scheme === strewnScheme || letters < 3 * read.length || read.length === 0;
+}
+
+function gather(stream: Stream, runs: Run[]): Stream {
+  const all: Stream = { symbols: [], at: [] };
+  for (const [from, to] of runs) {
+    for (let i = from; i < to; i++) {
+      all.symbols.push(stream.symbols[i]!);
+      all.at.push(stream.at[i]!);
+    }
+  }
+  return all;
+}
+
+/** A lone mark that got into the text by accident must not spoil a message sown around it. */
+function withoutStrays(symbols: number[]): number[] {
+  const counts = new Map<number, number>();
+  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return symbols.filter((symbol) => {
+    const count = counts.get(symbol)!;
+    return count > 2 || count > 0.05 * symbols.length;
+  });
+}
+
+function place(
+  reading: Reading,
+  { symbols, at }: Stream,
+  widthOf: GroupInput['widthOf'],
+): Candidate {
+  const last = symbols.length - 1;
+  return placed(reading, at[0]!, at[last]! + widthOf(symbols[last]!), symbols.length);
+}

@@ -1,0 +1,54 @@
+import type { Payload } from '../types.ts';
+
+/** Carriers of one family in the order of the text: what each one is, and where it begins. */
+export interface Stream {
+  symbols: number[];
+  at: number[];
+}
+
+/** One way to read a stream, before its place in the text is known. */
+export interface Reading
+  extends Pick<Payload, 'scheme' | 'content' | 'bytes' | 'certainty' | 'note'> {
+  /** Bits by which the reading beats chance (see evidence.ts); compares readings of one stream. */
+  evidence: number;
+}
+
+/** A payload together with what ranks it. */
+export interface Candidate {
+  payload: Payload;
+  evidence: number;
+  carriers: number;
+}
+
+export function emptyStream(): Stream {
+  return { symbols: [], at: [] };
+}
+
+export function sliceStream(stream: Stream, from: number, to: number): Stream {
+  return { symbols: stream.symbols.slice(from, to), at: stream.at.slice(from, to) };
+}
+
+/** The reading with the most evidence; `exact` ones go first, the earlier one wins a tie. */
+export function bestReading(readings: Iterable<Reading | null>): Reading | null {
+  let best: Reading | null = null;
+  for (const reading of readings) {
+    if (reading === null) continue;
+    if (best === null || weight(reading) > weight(best)) best = reading;
+  }
+  return best;
+}
+
+function weight(reading: Reading): number {
+  const rank = { exact: 2, likely: 1, detected: 0 }[reading.certainty];
+  return rank * 1e9 + reading.evidence;
+}
+
+/** Puts a reading where its carriers stand; `end` is one past the last carrier. */
+export function placed(reading: Reading, start: number, end: number, carriers: number): Candidate {
+  const { scheme, content, bytes, certainty, note, evidence } = reading;
+  return {
+    payload: { start, end, scheme, content, bytes, certainty, note },
+    evidence,
+    carriers,
+  };
+}

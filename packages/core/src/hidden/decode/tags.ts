@@ -1,0 +1,48 @@
+import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
+import { runsOf } from './runs.ts';
+
+const BLACK_FLAG = '\u{1f3f4}';
+const NOTE = 'Tag characters: each one shadows an ASCII character and is drawn as nothing.';
+
+interface TagInput {
+  text: string;
+  tags: Stream;
+  /** Whether the cleaner takes the character at this place for hidden. */
+  isHidden: (at: number) => boolean;
+}
+
+/** Reads tag characters (ASCII + U+E0000), outside the flags of subdivisions. */
+export function decodeTags({ text, tags, isHidden }: TagInput): Candidate[] {
+  const runs = runsOf(tags, () => 2).filter(
+    ([from]) => !follows(text, tags.at[from]!, BLACK_FLAG) || isHidden(tags.at[from]!),
+  );
+  const written = runs.reduce((sum, [from, to]) => sum + to - from, 0);
+  // Letters sown one by one belong to one message; longer runs are messages of their own.
+  if (runs.length >= 3 && written < 1.5 * runs.length) {
+    const at = runs.flatMap(([from, to]) => tags.at.slice(from, to));
+    const symbols = runs.flatMap(([from, to]) => tags.symbols.slice(from, to));
+    return candidate({ symbols, at });
+  }
+  return runs.flatMap(([from, to]) =>
+    candidate({ symbols: tags.symbols.slice(from, to), at: tags.at.slice(from, to) }),
+  );
+}
+
+function candidate({ symbols, at }: Stream): Candidate[] {
+  // U+E0001 opened a language tag and U+E007F cancels one: neither is a letter.
+  const letters = symbols.filter((symbol) => symbol >= 0x20 && symbol < 0x7f);
+  if (letters.length === 0) return [];
+  const reading: Reading = {
+    scheme: 'tag-characters',
+    content: letters.reduce((text, letter) => text + String.fromCharCode(letter), ''),
+    bytes: Uint8Array.from(letters),
+    certainty: 'exact',
+    note: NOTE,
+    evidence: 8 * letters.length,
+  };
+  return [placed(reading, at[0]!, at.at(-1)! + 2, at.length)];
+}
+
+function follows(text: string, at: number, before: string): boolean {
+  return text.startsWith(before, at - before.length);
+}

@@ -1,0 +1,62 @@
+import { packBytes } from './bits.ts';
+import { textEvidence } from './evidence.ts';
+import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
+import { utf8ToText } from './utf8.ts';
+
+const WIDE = 0x2004;
+const FEWEST = 8;
+
+/**
+ * U+2004 in the place of some spaces: bits from the first space of the text on, or, where every
+ * space is exchanged, a mark without a message.
+ */
+export function decodeWideSpaces(text: string, spaces: Stream): Candidate | null {
+  const wide = spaces.at.filter((_, i) => spaces.symbols[i] === WIDE);
+  if (wide.length < 3 || wide.length < 0.9 * spaces.at.length) return null;
+  const at: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x20 || unit === WIDE) at.push(i);
+  }
+  const reading = readSpaces(text, at) ?? reportUnread(wide.length, at.length);
+  if (reading === null) return null;
+  const first = reading.content === null ? wide[0]! : at[0]!;
+  return placed(reading, first, wide.at(-1)! + 1, at.length);
+}
+
+function readSpaces(text: string, at: number[]): Reading | null {
+  const bits = at.map((place) => Number(text.charCodeAt(place) === WIDE));
+  for (const flip of [0, 1]) {
+    const bytes = trimEnd(packBytes(bits, flip));
+    const content = utf8ToText(bytes);
+    if (content === null) continue;
+    const evidence = textEvidence(content, 8 * bytes.length) - 4 * flip;
+    if (evidence < 6) continue;
+    const note = 'Bits in the spaces between the words: U+2004 against the plain space.';
+    return { scheme: 'three-per-em-space', content, bytes, certainty: 'likely', note, evidence };
+  }
+  return null;
+}
+
+/** Behind the message the cover goes on unchanged: bytes of one kind of space only. */
+export function trimEnd(bytes: Uint8Array): Uint8Array {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === 0xff)) end--;
+  return bytes.slice(0, end);
+}
+
+function reportUnread(wide: number, all: number): Reading | null {
+  if (wide < FEWEST) return null;
+  const note =
+    wide === all
+      ? `All ${all} spaces are U+2004: a mark on the text as a whole.`
+      : `${wide} of ${all} spaces are U+2004 instead of the plain space; no message could be read.`;
+  return {
+    scheme: 'three-per-em-space',
+    content: null,
+    bytes: null,
+    certainty: 'detected',
+    note,
+    evidence: 0,
+  };
+}

@@ -1,0 +1,31 @@
+import { textEvidence } from './evidence.ts';
+import type { Reading } from './reading.ts';
+
+const DIGITS = [0x200e, 0x200f, 0x200c, 0x200d, 0xfeff];
+const SEPARATOR = 0x200b;
+
+/**
+ * npm `zero-width-lib`: code points in base 5 without leading zeros, U+200B between them.
+ * The form checks itself: no empty group, no leading zero, nothing beyond U+10FFFF.
+ */
+export function readZeroWidthLib(symbols: number[]): Reading | null {
+  let content = '';
+  let value = -1;
+  for (const symbol of [...symbols, SEPARATOR]) {
+    if (symbol === SEPARATOR) {
+      if (value < 0) return null;
+      content += String.fromCodePoint(value);
+      value = -1;
+      continue;
+    }
+    const digit = DIGITS.indexOf(symbol);
+    if (digit < 0 || value === 0) return null;
+    value = value < 0 ? digit : value * 5 + digit;
+    if (value > 0x10ffff) return null;
+  }
+  const evidence = textEvidence(content, symbols.length * Math.log2(6));
+  if (evidence < 5) return null;
+  const certainty = evidence < 12 ? 'likely' : 'exact';
+  const note = 'zero-width-lib: code points in base 5, six invisible characters.';
+  return { scheme: 'zero-width-lib', content, bytes: null, certainty, note, evidence };
+}
