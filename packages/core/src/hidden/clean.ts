@@ -1,21 +1,50 @@
-import { scan } from './scan.ts';
-import type { CleanOptions, CleanResult } from './types.ts';
+import { type Analysis, analyse } from './analyse.ts';
+import { codePointsOf, findingsOf, replacementAt } from './findings.ts';
+import { Kind } from './kinds.ts';
+import { firstSuspect } from './suspect.ts';
+import { Verdict } from './tokens.ts';
+import type { CleanOptions, CleanResult, Finding } from './types.ts';
 
-/** Takes out or replaces what `scan` lists. */
+/**
+ * Takes out or replaces exactly what `scan` lists, and counts it. A text without findings comes back
+ * as the same string; cleaning twice changes nothing more. The list of findings is made when it is
+ * first read.
+ *
+ * @example clean('pay\u200bpal').text // 'paypal'
+ */
 export function clean(text: string, options: CleanOptions = {}): CleanResult {
-  const findings = scan(text, options);
-  let out = '';
-  let from = 0;
-  let removedCharacterCount = 0;
-  for (const finding of findings) {
-    if (finding.action === 'flag') continue;
-    out += text.slice(from, finding.start) + (finding.replacement ?? '');
-    from = finding.end;
-    removedCharacterCount += finding.codePoints.length;
-  }
+  if (firstSuspect(text) === -1) return { text, removedCharacterCount: 0, findings: [] };
+  const analysis = analyse(text, options);
+  let findings: Finding[] | undefined;
   return {
-    text: from === 0 ? text : out + text.slice(from),
-    removedCharacterCount,
-    findings,
+    ...cleaned(analysis),
+    get findings() {
+      findings ??= findingsOf(analysis);
+      return findings;
+    },
   };
+}
+
+function cleaned(analysis: Analysis): { text: string; removedCharacterCount: number } {
+  const { text, count, starts, ends, kinds, verdicts } = analysis.tokens;
+  const pieces: string[] = [];
+  let removedCharacterCount = 0;
+  let from = 0;
+  for (let index = 0; index < count; index++) {
+    const verdict = verdicts[index];
+    if (verdict === Verdict.keep || verdict === Verdict.flag) continue;
+    const start = starts[index]!;
+    const end = ends[index]!;
+    if (start > from) pieces.push(text.slice(from, start));
+    if (verdict === Verdict.replace) pieces.push(replacementAt(analysis, index));
+    removedCharacterCount += isRun(kinds[index]!) ? codePointsOf(text.slice(start, end)).length : 1;
+    from = end;
+  }
+  if (removedCharacterCount === 0) return { text, removedCharacterCount };
+  if (from < text.length) pieces.push(text.slice(from));
+  return { text: pieces.join(''), removedCharacterCount };
+}
+
+function isRun(kind: number): boolean {
+  return kind === Kind.escapeSequence || kind === Kind.citation || kind === Kind.provenance;
 }

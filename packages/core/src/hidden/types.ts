@@ -86,13 +86,13 @@ export type Segment =
       end: number;
       text: string;
       codePoints: number[];
-      /** Short label such as `U+200B`. */
+      /** Short label such as `U+200B`, or `U+E0041 +11` for a run. */
       label: string;
       name: string;
       category: Category | 'tab' | 'line-feed' | 'carriage-return';
       /** True where `clean` would leave it alone (a joiner inside an emoji, a line feed). */
       kept: boolean;
-      /** Position in the findings of `scan`, or -1 when kept. */
+      /** Position in the findings of `scan`, or -1 when it is not listed there. */
       finding: number;
     };
 

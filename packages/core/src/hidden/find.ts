@@ -1,0 +1,132 @@
+import { FIRST_TRANSPARENT, Kind, LAST_LETTER } from './kinds.ts';
+import { Property, SCRIPT_SHIFT } from './properties.ts';
+import { citationPieces, escapeSequenceEnd, provenanceEnd } from './spans.ts';
+import { kindOf, kinds, propertiesOf } from './tables.ts';
+import { addToken, noTokens, type Tokens } from './tokens.ts';
+import type { CleanOptions } from './types.ts';
+
+/** Finds every place that some rule has to look at. */
+export function findTokens(text: string, options: CleanOptions): Tokens {
+  const tokens = noTokens(text);
+  findWithin(tokens, { from: 0, to: text.length }, options);
+  return tokens;
+}
+
+/**
+ * One flat table is asked for each unit; runs of letters of one script are passed over together,
+ * and only their edges are looked at.
+ */
+function findWithin(
+  tokens: Tokens,
+  { from, to }: { from: number; to: number },
+  options: CleanOptions,
+): void {
+  const { text } = tokens;
+  const { units, blocks } = kinds();
+  let at = from;
+  while (at < to) {
+    const kind = units[text.charCodeAt(at)]!;
+    if (kind === Kind.plain) {
+      at++;
+    } else if (kind <= LAST_LETTER) {
+      const start = at++;
+      while (at < to && units[text.charCodeAt(at)] === kind) at++;
+      const isCut = at === to && to < text.length;
+      if (isCut || isMeeting(tokens, start, at)) tokens.meetings.push(start);
+    } else if (kind === Kind.highSurrogate && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
+      const codePoint = text.codePointAt(at)!;
+      if (blocks[codePoint >> 8] === 1) {
+        const astralKind = kindOf(codePoint);
+        if (astralKind > Kind.visibleFormat) addToken(tokens, at, at + 2, astralKind);
+      }
+      at += 2;
+    } else {
+      at = addUnit(tokens, at, kind, options);
+    }
+  }
+}
+
+/** Adds what begins at one unit, or leaves it where an option says so; gives the place to go on. */
+function addUnit(tokens: Tokens, at: number, kind: number, options: CleanOptions): number {
+  const { text } = tokens;
+  switch (kind) {
+    case Kind.visibleFormat:
+      return at + 1;
+    case Kind.typographic:
+      if (options.ellipsisAndArrows === false) return at + 1;
+      break;
+    case Kind.quote:
+      if (options.quotes !== true) return at + 1;
+      break;
+    case Kind.dash:
+      if (options.dashes !== true) return at + 1;
+      break;
+    case Kind.highSurrogate:
+    case Kind.lowSurrogate:
+      return addRun(tokens, at, at + 1, Kind.loneSurrogate);
+    case Kind.control:
+      return addRun(tokens, at, Math.max(escapeSequenceEnd(text, at), at + 1), kind);
+    case Kind.byteOrderMark: {
+      const end = provenanceEnd(text, at);
+      if (end > at) return addRun(tokens, at, end, Kind.provenance);
+      break;
+    }
+    case Kind.privateUse: {
+      const pieces = citationPieces(text, at);
+      if (pieces !== undefined) return addCitation(tokens, pieces, options);
+      break;
+    }
+  }
+  return addRun(tokens, at, at + 1, kind);
+}
+
+function addRun(tokens: Tokens, start: number, end: number, kind: number): number {
+  const isEscape = kind === Kind.control && end > start + 1;
+  addToken(tokens, start, end, isEscape ? Kind.escapeSequence : kind);
+  return end;
+}
+
+/** The text between the pieces (a name) is looked through like any other. */
+function addCitation(tokens: Tokens, pieces: number[], options: CleanOptions): number {
+  for (let piece = 0; piece < pieces.length; piece += 2) {
+    const end = pieces[piece + 1]!;
+    addToken(tokens, pieces[piece]!, end, Kind.citation);
+    if (piece + 2 < pieces.length)
+      findWithin(tokens, { from: end, to: pieces[piece + 2]! }, options);
+  }
+  return pieces.at(-1)!;
+}
+
+/** Whether a run of letters of one script touches a letter of another, in the text or once clean. */
+function isMeeting(tokens: Tokens, start: number, end: number): boolean {
+  const { text } = tokens;
+  const script = propertiesOf(text.charCodeAt(start)) >>> SCRIPT_SHIFT;
+  const removed = tokens.count === 0 ? -1 : tokens.ends[tokens.count - 1]!;
+  for (let at = start; at > 0; at--) {
+    if (at === removed) return true;
+    const found = meets(text.charCodeAt(at - 1), script);
+    if (found !== undefined) {
+      if (found) return true;
+      break;
+    }
+  }
+  for (let at = end; at < text.length; at++) {
+    const found = meets(text.charCodeAt(at), script);
+    if (found !== undefined) return found;
+  }
+  return false;
+}
+
+/** True where the neighbour may make the word mixed, undefined where the next one decides. */
+function meets(unit: number, script: number): boolean | undefined {
+  if (unit < 0x80) {
+    const letter = unit | 0x20;
+    if (letter >= 0x61 && letter <= 0x7a) return true;
+    if (unit >= 0x20 && unit < 0x7f) return false;
+  }
+  // Something that may be gone afterwards: the rule looks at it with all tokens at hand.
+  if (kindOf(unit) >= FIRST_TRANSPARENT) return true;
+  const properties = propertiesOf(unit);
+  if ((properties & Property.mark) !== 0) return undefined;
+  return (properties & Property.letter) !== 0 && properties >>> SCRIPT_SHIFT !== script;
+}

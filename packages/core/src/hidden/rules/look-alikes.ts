@@ -1,0 +1,116 @@
+import { LOOK_ALIKES } from '../data/look-alikes.gen.ts';
+import { Kind } from '../kinds.ts';
+import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
+import { propertiesOf } from '../tables.ts';
+import { addToken, noTokens, stepLeft, stepRight, type Tokens, tokenAt } from '../tokens.ts';
+
+type Pairs = {
+  /** ASCII letter by foreign letter. */
+  toLatin: Map<number, number>;
+  /** For each script: its letter by ASCII letter. */
+  fromLatin: Map<number, number>[];
+};
+
+let pairs: Pairs | undefined;
+
+/** The groups are in the order of the kinds of letters; scripts are numbered alike, one higher. */
+function readPairs(): Pairs {
+  const toLatin = new Map<number, number>();
+  const fromLatin = LOOK_ALIKES.split('|').map((group) => {
+    const back = new Map<number, number>();
+    const letters = Array.from(group, (letter) => letter.codePointAt(0)!);
+    for (let index = 0; index < letters.length; index += 2) {
+      const [foreign, latin] = [letters[index]!, letters[index + 1]!];
+      toLatin.set(foreign, latin);
+      const better = back.get(latin);
+      if (better === undefined || foreign < better) back.set(latin, foreign);
+    }
+    return back;
+  });
+  return { toLatin, fromLatin };
+}
+
+/** The letter of a script (see `Script`) that looks like a letter of another, if there is one. */
+function counterpart(letter: number, from: number, to: number): number | undefined {
+  pairs ??= readPairs();
+  const latin = from === Script.latin ? letter : pairs.toLatin.get(letter);
+  if (latin === undefined || to === Script.latin) return latin;
+  return pairs.fromLatin[to - 1]?.get(latin);
+}
+
+type Letter = { position: number; codePoint: number; script: number };
+
+/** The letters of the word around a position, in order; removed characters do not part a word. */
+function wordAround(tokens: Tokens, position: number): Letter[] {
+  const token = tokenAt(tokens, position);
+  const before: Letter[] = [];
+  const after: Letter[] = [];
+  const collect = (step: typeof stepLeft, into: Letter[]) => {
+    const cursor = { position, token };
+    for (;;) {
+      const codePoint = step(tokens, cursor);
+      const properties = propertiesOf(codePoint);
+      if ((properties & (Property.letter | Property.mark)) === 0) return;
+      if ((properties & Property.mark) !== 0) continue;
+      const width = step === stepRight ? (codePoint > 0xffff ? 2 : 1) : 0;
+      const script = properties >>> SCRIPT_SHIFT;
+      into.push({ position: cursor.position - width, codePoint, script });
+    }
+  };
+  collect(stepLeft, before);
+  collect(stepRight, after);
+  return [...before.reverse(), ...after];
+}
+
+/** The script that a mixed word can be written in entirely, the most frequent one first. */
+function intendedScript(letters: Letter[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { script } of letters) counts.set(script, (counts.get(script) ?? 0) + 1);
+  if (counts.size < 2) return undefined;
+  const scripts = [...counts.keys()].filter((script) => script >= 1 && script <= Script.lisu);
+  scripts.sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
+  return scripts.find((target) =>
+    letters.every(
+      ({ script, codePoint }) =>
+        script === target || counterpart(codePoint, script, target) !== undefined,
+    ),
+  );
+}
+
+export type LookAlikes = { tokens: Tokens; replacements: Map<number, string> };
+
+/**
+ * Adds a token for each letter that makes a word mixed though another script has its double (UTS
+ * #39, mixed-script confusables). The replacements are given by position.
+ */
+export function withLookAlikes(tokens: Tokens): LookAlikes {
+  const replacements = new Map<number, string>();
+  let done = -1;
+  for (const meeting of tokens.meetings) {
+    if (meeting <= done) continue;
+    const letters = wordAround(tokens, meeting);
+    done = letters.at(-1)?.position ?? meeting;
+    const target = intendedScript(letters);
+    if (target === undefined) continue;
+    for (const { position, codePoint, script } of letters) {
+      if (script === target) continue;
+      replacements.set(position, String.fromCodePoint(counterpart(codePoint, script, target)!));
+    }
+  }
+  return { tokens: replacements.size === 0 ? tokens : merged(tokens, replacements), replacements };
+}
+
+function merged(tokens: Tokens, replacements: Map<number, string>): Tokens {
+  const all = noTokens(tokens.text);
+  const positions = [...replacements.keys()].sort((a, b) => a - b);
+  let next = 0;
+  for (let index = 0; index <= tokens.count; index++) {
+    const start = index < tokens.count ? tokens.starts[index]! : Number.POSITIVE_INFINITY;
+    while (next < positions.length && positions[next]! < start) {
+      addToken(all, positions[next]!, positions[next]! + 1, Kind.lookAlike);
+      next++;
+    }
+    if (index < tokens.count) addToken(all, start, tokens.ends[index]!, tokens.kinds[index]!);
+  }
+  return all;
+}
