@@ -22,6 +22,7 @@ import { rateLimit } from './http/rate-limit.ts';
 import { closeWhenStopping, type Readiness } from './http/readiness.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { RunJob } from './work/jobs.ts';
 
 /** Everything the application needs from outside; a test passes its own. */
 export interface Deps {
@@ -32,6 +33,7 @@ export interface Deps {
   /** Key of every hash; see `addressSecret`. */
   secret: string;
   readiness: Readiness;
+  runJob: RunJob;
   /** Null where the page has not been built. */
   site: Site | null;
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config/environment.ts';
 import type { Handle } from './db/handle.ts';
 import type { Log } from './http/log.ts';
+import type { RunJob } from './work/jobs.ts';
 
 /** Who is asking. The same verbs serve the page, the API, a webhook and a job. */
 export type Actor =
@@ -20,6 +21,8 @@ export interface Ctx {
   config: Config;
   clock: Clock;
   log: Log;
+  /** Does work that may take long in a thread of its own. */
+  runJob: RunJob;
   requestId: string;
   /** Stands for the client's address today; empty for the system. */
   addressHash: string;

@@ -156,6 +156,15 @@ describe('a running server', () => {
     expect(await broken).toBeInstanceOf(Error);
   }, 60_000);
 
+  test('works on a long text in a thread and goes on answering', async () => {
+    const origin = await start().origin;
+    const long = clean(origin, 'a\u200b'.repeat(400_000));
+    const began = performance.now();
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(await (await long).json()).toMatchObject({ removedCharacterCount: 400_000 });
+  }, 60_000);
+
   test('answers an overlong body with 413 before it has all arrived', async () => {
     const origin = await start().origin;
     const response = await clean(origin, 'x'.repeat(7_000_000));

@@ -21,6 +21,11 @@ try {
     env: process.env,
     migrationsFolder: folder('../drizzle'),
     webFolder: folder('../../web/dist/client'),
+    // This file's own ending tells whether it runs from source or bundled.
+    workerEntry: new URL(
+      import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js',
+      import.meta.url,
+    ),
   });
   console.log(`${server.productName} is ready at ${server.url}`);
   // A terminal sends the signal to the whole group and npm passes it on: only the first one counts.

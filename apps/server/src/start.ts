@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createApp } from './app.ts';
 import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
@@ -10,12 +11,14 @@ import { createLog } from './http/log.ts';
 import { systemContext } from './http/provide-context.ts';
 import type { Readiness } from './http/readiness.ts';
 import { startingApp } from './http/starting-app.ts';
+import { openWorkshop } from './work/workshop.ts';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
   migrationsFolder: string;
   /** The built page. */
   webFolder: string;
+  workerEntry: URL;
 }
 
 export interface RunningServer {
@@ -24,6 +27,13 @@ export interface RunningServer {
   /** Finishes requests in flight, then closes the database. */
   stop(): Promise<void>;
 }
+
+/** One thread is left for everything else; the machine's last one is given all the same. */
+const workshopSettings = {
+  size: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  maxWaiting: 64,
+  timeoutMs: 30_000,
+};
 
 /**
  * Starts the whole server: settings, folder, lock, port, database, application; stops what it
@@ -48,15 +58,22 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       startingApp();
     const listener = await listen(config, (request, env) => app.fetch(request, env));
     undo.push(() => listener.stop(config.stopSeconds));
+    const workshop = openWorkshop({ entry: options.workerEntry, ...workshopSettings });
     const database = await openDatabase(config);
-    // The listener stops before the database does.
-    undo.splice(-1, 0, () => database.close());
+    // The listener stops before what its requests need.
+    undo.splice(
+      -1,
+      0,
+      () => database.close(),
+      () => workshop.close(),
+    );
     await migrateDatabase(database, options.migrationsFolder);
     const site = loadSite(options.webFolder);
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
     const db = database.handle;
-    app = createApp({ config, db, clock, log, secret, readiness, site });
-    undo.push(startHousekeeping(systemContext({ config, db, clock, log, secret })));
+    const given = { config, db, clock, log, secret, runJob: workshop.run };
+    app = createApp({ ...given, readiness, site });
+    undo.push(startHousekeeping(systemContext(given)));
     readiness.state = 'ready';
     const url = `http://${urlHost(config.host)}:${listener.port}`;
     return { productName: config.productName, url, stop };

@@ -3,6 +3,7 @@ import { createApp, type Deps } from '../src/app.ts';
 import { readConfig } from '../src/config/environment.ts';
 import type { Database } from '../src/db/handle.ts';
 import { createLog } from '../src/http/log.ts';
+import { runHere } from '../src/work/jobs.ts';
 
 /** A clock that stands still until a test moves it. */
 export function testClock(start = '2026-03-14T12:00:00Z') {
@@ -33,6 +34,7 @@ export function testApp(
     log,
     secret: 'a secret that only tests know, of length enough',
     readiness: { state: 'ready' },
+    runJob: runHere,
     site: null,
     ...deps,
   };

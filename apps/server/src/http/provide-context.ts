@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { addressGroup, clientAddress } from './client-address.ts';
 import { keyedHasher } from './keyed-hash.ts';
 
-type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log'> & { secret: string };
+type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'runJob'> & { secret: string };
 
 /** Makes the `ctx` that every verb gets. The client's address ends here: what goes on is a hash that changes daily. */
 export function provideContext({ secret, ...given }: Given) {
