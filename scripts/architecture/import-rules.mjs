@@ -90,7 +90,7 @@ function serverFeatures(from, to) {
   return `a feature of the server calls another's service.ts, not its ${to.name}`;
 }
 
-const serverRank = { config: 0, db: 1, http: 2, features: 3, top: 4 };
+const serverRank = { config: 0, db: 1, work: 1, http: 2, features: 3, top: 4 };
 
 /** context.ts is what http hands to every feature; the other files at the top put all together. */
 function serverLayer({ layer, name }) {
@@ -105,7 +105,7 @@ function serverLayers(from, to) {
   if (mine === undefined || theirs === undefined || theirs <= mine) return undefined;
   // db/ gathers the tables of all features into the one schema; main and app put all together.
   if (from.layer === 'db' && to.name === 'tables.ts') return undefined;
-  return `in server, config ← db ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
+  return `in server, config ← db, work ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }
 
 const order = ['routes.ts', 'service.ts', 'data.ts'];

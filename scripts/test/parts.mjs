@@ -9,6 +9,7 @@ import { startPostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run.mjs';
 import { checkPackages } from './packages.mjs';
 import { countCheck, countPlaywright, countVitest, sum } from './reports.mjs';
+import { checkStart } from './start.mjs';
 
 /** @typedef {{node24: string, env: Record<string, string | undefined>}} Context */
 
@@ -111,5 +112,6 @@ export const parts = [
   { name: 'server-postgres', title: 'Server on PostgreSQL', run: serverOnPostgres },
   { name: 'build', title: 'Builds', run: build },
   { name: 'packages', title: 'Published packages', run: ({ node24 }) => checkPackages(node24) },
+  { name: 'start', title: 'Start, stop, refuse', run: ({ node24 }) => checkStart(node24) },
   { name: 'e2e', title: 'End to end in Chromium', run: e2e },
 ];
