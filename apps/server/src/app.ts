@@ -2,16 +2,24 @@ import { Hono } from 'hono';
 import type { Config } from './config/environment.ts';
 import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
+import { authParts } from './features/auth/config.ts';
+import { type AuthParts, authRoutes, providerCallbackRoutes } from './features/auth/routes.ts';
+import { actorFor } from './features/auth/service.ts';
 import { cleanTextRoutes } from './features/clean-text/routes.ts';
 import { counterRoutes } from './features/counter/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import type { SendMail } from './features/mail/smtp.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
+import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
+import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
 import type { Site } from './features/site/data.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { siteConfigRoutes } from './features/site-config/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressJson } from './http/compress-json.ts';
+import { identify } from './http/identify.ts';
+import { keyedHasher } from './http/keyed-hash.ts';
 import type { Log } from './http/log.ts';
 import { memoryLimiter } from './http/memory-limiter.ts';
 import { noRoute, wrongMethod } from './http/no-route.ts';
@@ -34,6 +42,9 @@ export interface Deps {
   secret: string;
   readiness: Readiness;
   runJob: RunJob;
+  sendMail: SendMail;
+  /** The port that the server listens on. */
+  port: number;
   /** Null where the page has not been built. */
   site: Site | null;
 }
@@ -43,25 +54,45 @@ const reads = { name: 'functions', limit: 1200, seconds: 60 };
 /** Puts the application together; nothing in it is shared with another application. */
 export function createApp(deps: Deps) {
   const { config, log, site } = deps;
+  const keyedHash = keyedHasher(deps.secret);
+  const limiter = sharedLimiter(deps.db);
+  const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
+  const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const functions = new Hono<AppEnv>();
   const typedFunctions = functions
     .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), reads))
-    .route('/', cleanTextRoutes(sharedLimiter(deps.db), config.cleanupsPerMinute))
+    .route('/', cleanTextRoutes(limiter, config.cleanupsPerMinute))
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes())
+    .route('/', authRoutes(auth))
     .all('/*', noRoute);
-  return new Hono<AppEnv>()
-    .use(requestId, accessLog(log), closeWhenStopping(deps.readiness))
-    .use(
-      securityHeaders({
-        scriptHashes: site?.scriptHashes ?? [],
-        isHttps: config.publicUrl?.startsWith('https:') ?? false,
-      }),
-    )
-    .use(provideContext(deps), requireSignIn)
-    .route('/', healthRoutes(deps.readiness))
-    .route('/functions/v1', typedFunctions)
-    .route('/', siteRoutes(site))
-    .onError(onError(log))
-    .notFound(onNotFound);
+  return (
+    new Hono<AppEnv>()
+      .use(requestId, accessLog(log), closeWhenStopping(deps.readiness))
+      .use(
+        securityHeaders({
+          scriptHashes: site?.scriptHashes ?? [],
+          isHttps: config.publicUrl?.startsWith('https:') ?? false,
+        }),
+      )
+      .use(provideContext(deps))
+      // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
+      .use(
+        '/functions/*',
+        identify((ctx, bearer) => actorFor(ctx, { ...auth, bearer })),
+      )
+      .use(requireSignIn)
+      .route('/', healthRoutes(deps.readiness))
+      .route('/functions/v1', typedFunctions)
+      .route('/', providerCallbackRoutes(auth))
+      .route('/', sandboxRoutes(sandbox, auth, config))
+      .route('/', siteRoutes(site))
+      .onError(onError(log))
+      .notFound(onNotFound)
+  );
+}
+
+function sandboxRoutes(client: SandboxClient | null, { originOf }: AuthParts, config: Config) {
+  if (!client) return new Hono<AppEnv>();
+  return sandboxSignInRoutes({ client, originOf, productName: config.productName });
 }

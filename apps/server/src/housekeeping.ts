@@ -1,4 +1,5 @@
 import type { Ctx } from './context.ts';
+import { forgetExpired } from './features/auth/service.ts';
 import { forgetRetries } from './features/cleanups/service.ts';
 import { forgetRestingCallers } from './features/rate-limit/service.ts';
 import { describeError } from './http/log.ts';
@@ -6,7 +7,7 @@ import { describeError } from './http/log.ts';
 const hour = 60 * 60 * 1000;
 
 /** What is done every hour, each on its own: one that fails does not keep the others from running. */
-const chores = { forgetRetries, forgetRestingCallers };
+const chores = { forgetRetries, forgetRestingCallers, forgetExpired };
 
 export async function keepHouse(ctx: Ctx): Promise<void> {
   for (const [chore, run] of Object.entries(chores)) {

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from './db/open.ts';
+import { createMailer } from './features/mail/smtp.ts';
 import { loadSite } from './features/site/data.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
@@ -24,6 +26,8 @@ export interface StartOptions {
 export interface RunningServer {
   productName: string;
   url: string;
+  /** Where mail is left while no mail server is set up; null with one. */
+  outbox: string | null;
   /** Finishes requests in flight, then closes the database. */
   stop(): Promise<void>;
 }
@@ -72,11 +76,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
     const db = database.handle;
     const given = { config, db, clock, log, secret, runJob: workshop.run };
-    app = createApp({ ...given, readiness, site });
+    const outbox = join(config.dataDir, 'outbox');
+    const sendMail = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
+    app = createApp({ ...given, readiness, site, sendMail, port: listener.port });
     undo.push(startHousekeeping(systemContext(given)));
     readiness.state = 'ready';
     const url = `http://${urlHost(config.host)}:${listener.port}`;
-    return { productName: config.productName, url, stop };
+    return { productName: config.productName, url, outbox: config.smtpUrl ? null : outbox, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -36,6 +36,8 @@ export function testApp(
     readiness: { state: 'ready' },
     runJob: runHere,
     site: null,
+    sendMail: async () => {},
+    port: 3000,
     ...deps,
   };
   const app = createApp(given);

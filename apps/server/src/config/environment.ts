@@ -51,6 +51,20 @@ const environment = z.object({
   PRODUCT_NAME: set(line('PRODUCT_NAME')),
   SUPPORT_EMAIL: set(z.email('SUPPORT_EMAIL must be an e-mail address')),
   COMPANY_LINE: set(line('COMPANY_LINE')),
+  ADMIN_EMAIL: set(z.email('ADMIN_EMAIL must be an e-mail address')),
+  GOOGLE_CLIENT_ID: set(line('GOOGLE_CLIENT_ID')),
+  GOOGLE_CLIENT_SECRET: set(line('GOOGLE_CLIENT_SECRET')),
+  GOOGLE_DISCOVERY_URL: set(z.url('GOOGLE_DISCOVERY_URL must be an address')),
+  SMTP_URL: set(
+    z
+      .string()
+      .refine(
+        (value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''),
+        'SMTP_URL must look like smtp://user:password@host:587',
+      ),
+  ),
+  MAIL_FROM: set(line('MAIL_FROM')),
+  ALLOW_SANDBOX: set(z.string().regex(/^(true|false)$/, 'ALLOW_SANDBOX must be true or false')),
   LOG_LEVEL: set(
     z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
   ),
@@ -74,8 +88,13 @@ export function readConfig(env: Record<string, string | undefined>) {
   const host = v.HOST ?? '127.0.0.1';
   const port = Number(v.PORT ?? 3000);
   const productName = v.PRODUCT_NAME ?? 'CleanPaste';
+  const supportEmail = v.SUPPORT_EMAIL ?? 'support@cleanpaste.example';
+  const production = v.NODE_ENV === 'production';
+  if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
+    throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  }
   return {
-    production: v.NODE_ENV === 'production',
+    production,
     dataDir: resolve(v.DATA_DIR ?? 'data'),
     databaseUrl: v.DATABASE_URL ?? null,
     host,
@@ -86,8 +105,24 @@ export function readConfig(env: Record<string, string | undefined>) {
     trustedProxies: Number((v.TRUST_PROXY ?? '0').replace('true', '1').replace('false', '0')),
     addressHashSecret: v.ADDRESS_HASH_SECRET ?? null,
     productName,
-    supportEmail: v.SUPPORT_EMAIL ?? 'support@cleanpaste.example',
+    supportEmail,
     companyLine: v.COMPANY_LINE ?? productName,
+    /** The admin is the account with this address, verified; null: there is none. */
+    adminEmail: v.ADMIN_EMAIL ?? null,
+    google:
+      v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: v.GOOGLE_CLIENT_ID,
+            clientSecret: v.GOOGLE_CLIENT_SECRET,
+            discoveryUrl:
+              v.GOOGLE_DISCOVERY_URL ??
+              'https://accounts.google.com/.well-known/openid-configuration',
+          }
+        : null,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM ?? `${productName} <${supportEmail}>`,
+    /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */
+    sandboxAllowed: v.ALLOW_SANDBOX ? v.ALLOW_SANDBOX === 'true' : !production,
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
     cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),

@@ -18,6 +18,16 @@ export interface RateLimiter {
   ): Promise<{ ok: true } | { ok: false; waitMs: number }>;
 }
 
+/** Spends one unit of an allowance that is not the address's, such as an account's; throws the same 429. */
+export async function spend(
+  limiter: RateLimiter,
+  rule: RateRule & { key: string },
+  now: Date,
+): Promise<void> {
+  const taken = await limiter.take(`${rule.name}:${rule.key}`, rule, now);
+  if (!taken.ok) throw tooManyRequests(taken.waitMs);
+}
+
 /** Limits a route by client address; 429 with Retry-After when the allowance is spent. */
 export function rateLimit(limiter: RateLimiter, rule: RateRule) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -22,6 +22,12 @@ export const routeTable: RouteEntry[] = [
     prerender: true,
   },
   {
+    path: '/invisible-chars',
+    source: 'src/routes/invisible-chars.tsx',
+    load: () => import('./invisible-chars.tsx'),
+    prerender: true,
+  },
+  {
     path: '/login',
     source: 'src/routes/login.tsx',
     load: () => import('./login.tsx'),

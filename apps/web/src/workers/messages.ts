@@ -1,4 +1,4 @@
-import type { CleanOptions, Payload, Segment } from '@cleanpaste/core/hidden';
+import type { Action, CleanOptions, Payload, Segment } from '@cleanpaste/core/hidden';
 
 /** One kind of hidden character in a text, with how often it stands there. */
 export interface HiddenKind {
@@ -26,12 +26,45 @@ export interface LocalCleanResult {
   removedCharacterCount: number;
 }
 
+type MarkSegment = Extract<Segment, { kind: 'mark' }>;
+
+/** One kind of box in a revealed text: what it stands for, and what cleaning does with it here. */
+export interface RevealedKind {
+  /** `U+200B`; `U+FEFF +212` for a run that is one thing. */
+  label: string;
+  name: string;
+  category: MarkSegment['category'];
+  fate: Action | 'keep';
+  dangerous: boolean;
+  /** Why it is listed; empty where it is kept. */
+  reason: string;
+  /** Boxes of this kind. */
+  count: number;
+  /** Number of its first box. */
+  first: number;
+}
+
+/** A text with all its hidden characters, packed to be sent between threads and drawn in parts. */
+export interface Revealed {
+  /** The text, with a line feed more wherever a line would be too long to be drawn in one piece. */
+  display: string;
+  /** Of each box its start and end in `display` and its place in `kinds`, one triple after another. */
+  boxes: Int32Array;
+  kinds: RevealedKind[];
+  /** Hidden code points; line feeds, carriage returns and tabs that belong to the text are not among them. */
+  found: number;
+  /** How many of `found` cleaning leaves where they stand. */
+  kept: number;
+  /** Line feeds, carriage returns and tabs. */
+  layout: number;
+  payloads: Payload[];
+}
+
 /** Everything the text worker does: what goes in, what comes out. */
 export interface TextWork {
   scan: { input: { text: string; options?: CleanOptions }; output: ScanSummary };
   clean: { input: { text: string; options?: CleanOptions }; output: LocalCleanResult };
-  reveal: { input: { text: string }; output: Segment[] };
-  decode: { input: { text: string }; output: Payload[] };
+  reveal: { input: { text: string }; output: Revealed };
 }
 
 export type TextWorkKind = keyof TextWork;

@@ -1,16 +1,17 @@
-import { clean, reveal, scan } from '@cleanpaste/core/hidden';
+import { clean, scan } from '@cleanpaste/core/hidden';
 import type { TextWork, TextWorkKind, WorkAnswer, WorkRequest } from './messages.ts';
+import { revealText } from './reveal-text.ts';
 import { summarize } from './summarize.ts';
 
 type Doers = { [K in TextWorkKind]: (input: TextWork[K]['input']) => TextWork[K]['output'] };
 
-const doers: Omit<Doers, 'decode'> = {
+const doers: Doers = {
   scan: ({ text, options }) => summarize(scan(text, options)),
   clean: ({ text, options }) => {
     const result = clean(text, options);
     return { text: result.text, removedCharacterCount: result.removedCharacterCount };
   },
-  reveal: ({ text }) => reveal(text),
+  reveal: ({ text }) => revealText(text),
 };
 
 addEventListener('message', (event: MessageEvent<WorkRequest>) => {

@@ -15,7 +15,8 @@ export interface AuthSettings {
   /** The site's own origin: sign-ins return to it. */
   origin: string;
   secret: string;
-  google: { clientId: string; clientSecret: string; discoveryUrl: string };
+  /** Null where there is no provider: only passwords work then. */
+  google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
   /** Sends the link of a password reset. */
   sendReset: (mail: { to: string; token: string; origin: string }) => Promise<void>;
 }
@@ -58,7 +59,9 @@ function withHashedTokens(adapter: Adapter): Adapter {
   const asked = (where: Where[] | undefined) =>
     where?.find((clause) => clause.field === 'token' && typeof clause.value === 'string')?.value;
   const clauses = (where: Where[] | undefined) =>
-    where?.map((clause) => (clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause));
+    where?.map((clause) =>
+      clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
+    );
   const fields = (data: Record<string, unknown>) =>
     'token' in data ? { ...data, token: hashed(data.token) } : data;
 
@@ -68,7 +71,17 @@ function withHashedTokens(adapter: Adapter): Adapter {
     // biome-ignore lint/suspicious/noExplicitAny: see above
     transaction: (work: any) => inner.transaction((tx: any) => work(wrap(tx))),
     ...Object.fromEntries(
-      ['create', 'findOne', 'findMany', 'update', 'updateMany', 'delete', 'deleteMany', 'count', 'consumeOne']
+      [
+        'create',
+        'findOne',
+        'findMany',
+        'update',
+        'updateMany',
+        'delete',
+        'deleteMany',
+        'count',
+        'consumeOne',
+      ]
         .filter((name) => name in inner)
         .map((name) => [
           name,
@@ -106,7 +119,8 @@ export function createAuth(settings: AuthSettings) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: [origin],
-    database: ((options: Parameters<AdapterFactory>[0]) => withHashedTokens(drizzle(options))) as AdapterFactory,
+    database: ((options: Parameters<AdapterFactory>[0]) =>
+      withHashedTokens(drizzle(options))) as AdapterFactory,
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
@@ -118,7 +132,10 @@ export function createAuth(settings: AuthSettings) {
       ipAddress: { disableIpTracking: true },
     },
     user: { deleteUser: { enabled: false } },
-    account: { encryptOAuthTokens: true, accountLinking: { enabled: true, requireLocalEmailVerified: true } },
+    account: {
+      encryptOAuthTokens: true,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -131,20 +148,22 @@ export function createAuth(settings: AuthSettings) {
     plugins: [
       rotation(),
       genericOAuth({
-        config: [
-          {
-            providerId: 'google',
-            discoveryUrl: google.discoveryUrl,
-            clientId: google.clientId,
-            clientSecret: google.clientSecret,
-            scopes: ['openid', 'email', 'profile'],
-            pkce: true,
-            accessType: 'offline',
-            prompt: 'consent',
-            requireIdTokenVerification: true,
-            mapProfileToUser: (profile) => ({ emailVerified: profile.email_verified === true }),
-          },
-        ],
+        config: google
+          ? [
+              {
+                providerId: 'google',
+                discoveryUrl: google.discoveryUrl,
+                clientId: google.clientId,
+                clientSecret: google.clientSecret,
+                scopes: ['openid', 'email', 'profile'],
+                pkce: true,
+                accessType: 'offline',
+                prompt: 'consent',
+                requireIdTokenVerification: true,
+                mapProfileToUser: (profile) => ({ emailVerified: profile.email_verified === true }),
+              },
+            ]
+          : [],
       }),
     ],
   });

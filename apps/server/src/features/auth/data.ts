@@ -25,7 +25,10 @@ export async function insertCode(db: Handle, row: typeof authCodes.$inferInsert)
 }
 
 /** Takes a code out of the table: one caller gets it, whoever comes second gets null. */
-export async function takeCode(db: Handle, code: { codeHash: string; flowHash: string; now: Date }) {
+export async function takeCode(
+  db: Handle,
+  code: { codeHash: string; flowHash: string; now: Date },
+) {
   const rows = await db
     .delete(authCodes)
     .where(

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { minimumPasswordLength } from '@cleanpaste/contract';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 const refusedPasswords = 1000;
 
-const common: ReadonlySet<string> = new Set(
-  (dictionary['passwords-common'] as readonly string[]).slice(0, refusedPasswords),
-);
-
-/** Why a password is refused; null when it may be used. */
-export function passwordProblem(password: string): string | null {
+/**
+ * Why a password is refused; null when it may be used.
+ * @param byFrequency passwords, most common first
+ */
+export function passwordProblem(password: string, byFrequency: readonly string[]): string | null {
   if (password.length < minimumPasswordLength) return 'Password must be at least 6 characters';
-  if (common.has(password.toLowerCase())) {
+  if (byFrequency.slice(0, refusedPasswords).includes(password.toLowerCase())) {
     return 'This password is among the most common ones. Please choose another.';
   }
   return null;
@@ -29,8 +27,15 @@ export function tokenHash(token: string): string {
 }
 
 /** Admin is whoever holds the one address, verified. */
-export function isAdmin(user: { email: string; emailVerified: boolean }, adminEmail: string | null) {
-  return user.emailVerified && adminEmail !== null && user.email.toLowerCase() === adminEmail.toLowerCase();
+export function isAdmin(
+  user: { email: string; emailVerified: boolean },
+  adminEmail: string | null,
+) {
+  return (
+    user.emailVerified &&
+    adminEmail !== null &&
+    user.email.toLowerCase() === adminEmail.toLowerCase()
+  );
 }
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
@@ -39,7 +44,11 @@ const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/;
  * The site's own origin for a request. Without PUBLIC_URL only this machine's names are taken from the
  * Host header, so that a forged one cannot lead a mail or a sign-in elsewhere.
  */
-export function ownOrigin(publicUrl: string | null, host: string | undefined, port: number): string {
+export function ownOrigin(
+  publicUrl: string | null,
+  host: string | undefined,
+  port: number,
+): string {
   if (publicUrl) return publicUrl;
   return host && loopback.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;
 }

@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view';
  * and so do font, size and leading, which the host element sets.
  */
 export const surfaceTheme = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)' },
+  '&': { height: '100%', maxHeight: 'var(--surface-max, none)', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
@@ -30,4 +30,39 @@ export const surfaceTheme = EditorView.theme({
     borderRadius: '1px',
     boxShadow: '0 0 0 1.5px var(--mark)',
   },
+  '.cm-box': {
+    display: 'inline-block',
+    margin: '0 1.5px',
+    padding: '0 4px',
+    border: '1px solid var(--mark-line)',
+    borderRadius: '5px',
+    backgroundColor: 'var(--mark-wash)',
+    color: 'var(--mark)',
+    fontFamily: 'var(--font-mono)',
+    fontSize: '0.68em',
+    lineHeight: '1.65',
+    verticalAlign: '0.08em',
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
+    direction: 'ltr',
+    cursor: 'default',
+    scrollMargin: '3rem',
+  },
+  '.cm-box-danger': {
+    borderColor: 'var(--danger)',
+    backgroundColor: 'var(--danger-wash)',
+    color: 'var(--danger)',
+  },
+  '.cm-box-keep': {
+    borderColor: 'var(--accent)',
+    borderStyle: 'dashed',
+    backgroundColor: 'var(--accent-wash)',
+    color: 'var(--accent)',
+  },
+  '.cm-box-layout': {
+    borderColor: 'transparent',
+    backgroundColor: 'var(--sunken)',
+    color: 'var(--soft)',
+  },
+  '.cm-box:focus': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
 });

@@ -23,7 +23,7 @@ export function Counter() {
             <span className="size-2 rounded-full bg-accent" />
           </span>
           <span className="tabular-nums">
-            {homeCopy.counter(data.count.toLocaleString('en-US'))}
+            {homeCopy.counter(data.count)}
           </span>
         </>
       ) : null}

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { SandboxClient } from './config.ts';
+import { subjectOf } from './rules.ts';
+
+export interface NodePair {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+const originsAtMost = 8;
+
+/** One provider an origin, made when it is first asked for. */
+export function sandboxProviders(client: SandboxClient) {
+  const made = new Map<string, Promise<Provider>>();
+  return (origin: string): Promise<Provider> => {
+    const known = made.get(origin);
+    if (known) return known;
+    const next = import('./oidc.ts').then(({ createSandboxProvider }) =>
+      createSandboxProvider(origin, client),
+    );
+    if (made.size >= originsAtMost) made.clear();
+    made.set(origin, next);
+    return next;
+  };
+}
+
+/** What the person must do next: choose an account, or nothing more. */
+export async function interactionStep(provider: Provider, { req, res }: NodePair) {
+  const { prompt, params, session, grantId } = await provider.interactionDetails(req, res);
+  if (prompt.name === 'login') return { step: 'choose' as const };
+  return { step: 'consent' as const, params, accountId: session?.accountId, grantId };
+}
+
+export async function finishLogin(provider: Provider, pair: NodePair, email: string) {
+  await provider.interactionFinished(pair.req, pair.res, {
+    login: { accountId: subjectOf(email) },
+  });
+}
+
+/** Choosing a person was the consent; the protocol's own step is answered at once. */
+export async function finishConsent(
+  provider: Provider,
+  pair: NodePair,
+  details: { params: Record<string, unknown>; accountId: string | undefined },
+) {
+  const grant = new provider.Grant({
+    accountId: details.accountId,
+    clientId: String(details.params.client_id),
+  });
+  grant.addOIDCScope(String(details.params.scope ?? 'openid'));
+  const grantId = await grant.save();
+  await provider.interactionFinished(
+    pair.req,
+    pair.res,
+    { consent: { grantId } },
+    { mergeWithLastSubmission: true },
+  );
+}
+
+export async function cancel(provider: Provider, { req, res }: NodePair) {
+  const result = { error: 'access_denied', error_description: 'The sign-in was cancelled.' };
+  await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
+}
