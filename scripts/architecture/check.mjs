@@ -9,6 +9,23 @@ import { placeOf } from './zones.mjs';
  * @typedef {{path: string, line: number, rule: string, message: string}} Violation
  */
 
+/** The graph of files seen from farther off: which feature of an application leans on which. */
+function featureGraph(graph) {
+  const features = new Map();
+  const featureOf = (path) => /^apps\/\w+\/src\/features\/[^/]+(?=\/)/.exec(path)?.[0];
+  for (const [path, edges] of graph) {
+    const from = featureOf(path);
+    if (!from || placeOf(path).isTest) continue;
+    const reached = features.get(from) ?? [];
+    for (const { to, line } of edges) {
+      const target = featureOf(to);
+      if (target && target !== from) reached.push({ to: target, line });
+    }
+    features.set(from, reached);
+  }
+  return features;
+}
+
 /**
  * Holds a set of files against the rules of the house.
  * @param {Map<string, string>} files text by path from the project's root
@@ -38,6 +55,10 @@ export function checkArchitecture(files) {
       }
     }
     graph.set(path, edges);
+  }
+  for (const { path, line, circle } of findCycles(featureGraph(graph))) {
+    const message = `features lean on one another in a circle: ${circle.join(' → ')}; let one of them take what it needs as an argument`;
+    violations.push({ path, line, rule: 'no-feature-cycles', message });
   }
   for (const { path, line, circle } of findCycles(graph)) {
     const message = `files import one another in a circle: ${circle.join(' → ')}`;

@@ -174,6 +174,16 @@ test('a circle of imports is shown in full', () => {
   expect(found[0].message).toContain(circle);
 });
 
+test('features that lean on one another are told, though no two files do', () => {
+  const found = check({
+    'apps/web/src/features/cleaner/use-a.ts': `import '../share/use-b.ts';\n`,
+    'apps/web/src/features/share/use-b.ts': `export const b = 1;\n`,
+    'apps/web/src/features/share/use-c.ts': `import '../cleaner/api.ts';\n`,
+  });
+  expect(found.map(({ rule }) => rule)).toEqual(['no-feature-cycles']);
+  expect(found[0].message).toMatch(/features\/cleaner → .*features\/share → .*features\/cleaner/);
+});
+
 /** What stands just inside the rules. */
 const harmless = [
   ['packages/core/src/text/a.ts', `export const at = (window: number) => window + 1;`],

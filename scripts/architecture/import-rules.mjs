@@ -67,14 +67,14 @@ function webLayers(from, to) {
   return `in web, lib ← components ← features ← routes ← app: ${from.layer} does not import ${to.layer}; pass it in from above`;
 }
 
-/** What one feature of the page may see of another: its calls and hooks, never its components. */
-const webFace = /^(api|index|use-[a-z-]+)\.tsx?$/;
+/** What one feature of the page may see of another: what it does and its windows, never its components. */
+const webFace = /^[a-z0-9-]+\.ts$|-modal\.tsx$/;
 
 /** @type {ImportRule} */
 function webFeatures(from, to) {
   if (from.zone !== 'web' || !from.feature || !to.feature || from.isTest) return undefined;
   if (from.feature === to.feature || webFace.test(to.name)) return undefined;
-  return `a feature of the page sees another's api.ts and use-*.ts only; let a route put ${from.feature} and ${to.feature} together`;
+  return `a feature of the page sees another's calls, hooks and modals only; let a route put ${from.feature} and ${to.feature} together`;
 }
 
 /** What one feature of the server may see of another. */
@@ -90,7 +90,7 @@ function serverFeatures(from, to) {
   return `a feature of the server calls another's service.ts, not its ${to.name}`;
 }
 
-const serverRank = { config: 0, db: 1, work: 1, http: 2, features: 3, top: 4 };
+const serverRank = { config: 0, db: 1, work: 2, http: 2, features: 3, top: 4 };
 
 /** context.ts is what http hands to every feature; the other files at the top put all together. */
 function serverLayer({ layer, name }) {
@@ -105,7 +105,7 @@ function serverLayers(from, to) {
   if (mine === undefined || theirs === undefined || theirs <= mine) return undefined;
   // db/ gathers the tables of all features into the one schema; main and app put all together.
   if (from.layer === 'db' && to.name === 'tables.ts') return undefined;
-  return `in server, config ← db, work ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
+  return `in server, config ← db ← http, work ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }
 
 const order = ['routes.ts', 'service.ts', 'data.ts'];
