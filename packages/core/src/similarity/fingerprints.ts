@@ -1,0 +1,118 @@
+import { type Hash, hashSequence, hashWord, signed } from './hash.ts';
+import { stemOf } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { readWords, type Word } from './words.ts';
+
+/** From word sequences as they stand, or from content words without endings and order. */
+export type FingerprintKind = 'verbatim' | 'reworded';
+
+export interface Fingerprint {
+  /** Signed 64-bit number, as a database keeps it. Kinds never share a hash on purpose. */
+  hash: bigint;
+  /** Number of the word (from 0) where the fingerprinted words begin. */
+  position: number;
+  kind: FingerprintKind;
+}
+
+export interface FingerprintOptions {
+  /**
+   * True: every fingerprint instead of the winnowed ones. For the text that is looked up, whose reworded
+   * fingerprints then meet more of the winnowed ones in the index. Default false.
+   */
+  every?: boolean;
+}
+
+/** Words of a verbatim fingerprint. */
+export const sequenceLength = 5;
+/** Fingerprints of which at least one is kept, wherever one looks. */
+export const winnowWindow = 8;
+/** Words of the shortest common run that is sure to share a verbatim fingerprint: window + sequence − 1. */
+export const guaranteedRun = winnowWindow + sequenceLength - 1;
+
+const contentLength = 3;
+const salts = { verbatim: 0x2545f491, reworded: 0x6c078965 };
+
+interface Placed extends Hash {
+  position: number;
+}
+
+function isLess(one: Hash, other: Hash): boolean {
+  return one.high !== other.high ? one.high < other.high : one.low < other.low;
+}
+
+/** Keeps the least hash of every window, the rightmost of equals: the same run keeps the same ones anywhere. */
+function winnow(hashes: readonly Placed[], window: number): Placed[] {
+  const kept: Placed[] = [];
+  if (hashes.length === 0) return kept;
+  let least = -1;
+  for (let last = Math.min(window, hashes.length) - 1; last < hashes.length; last += 1) {
+    const first = Math.max(0, last - window + 1);
+    if (least < first) {
+      least = first;
+      for (let at = first + 1; at <= last; at += 1) {
+        if (!isLess(hashes[least]!, hashes[at]!)) least = at;
+      }
+    } else if (!isLess(hashes[least]!, hashes[last]!)) {
+      least = last;
+    }
+    if (kept.at(-1) !== hashes[least]) kept.push(hashes[least]!);
+  }
+  return kept;
+}
+
+function verbatimHashes(words: readonly Word[], cache: Map<string, Hash>): Placed[] {
+  const hashes = words.map(({ form }) => cached(form, cache));
+  const placed: Placed[] = [];
+  for (let at = 0; at + sequenceLength <= hashes.length; at += 1) {
+    const hash = hashSequence(hashes.slice(at, at + sequenceLength), salts.verbatim);
+    placed.push({ ...hash, position: at });
+  }
+  return placed;
+}
+
+function rewordedHashes(words: readonly Word[], cache: Map<string, Hash>): Placed[] {
+  const stems = words.flatMap(({ form }, position) =>
+    stopWords.has(form) ? [] : [{ stem: stemOf(form), position }],
+  );
+  const placed: Placed[] = [];
+  for (let at = 0; at + contentLength <= stems.length; at += 1) {
+    const three = stems.slice(at, at + contentLength);
+    const names = three.map(({ stem }) => stem).sort();
+    // A word said over and over makes no trigram worth a look-up.
+    if (new Set(names).size < contentLength) continue;
+    const hash = hashSequence(
+      names.map((stem) => cached(stem, cache)),
+      salts.reworded,
+    );
+    placed.push({ ...hash, position: three[0]!.position });
+  }
+  return placed;
+}
+
+function cached(word: string, cache: Map<string, Hash>): Hash {
+  const known = cache.get(word);
+  if (known) return known;
+  const hash = hashWord(word);
+  cache.set(word, hash);
+  return hash;
+}
+
+/**
+ * The fingerprints by which a text is found again: sequences of 5 words, and sorted triples of neighbouring
+ * content words without their endings, both winnowed with a window of 8. Two texts with a common run of at
+ * least 12 words share a verbatim fingerprint. Deterministic on every engine.
+ *
+ * @returns in the order of the text, verbatim ones first; a text under 12 words still has the few it can have
+ * @example fingerprints('one two three four five')[0]?.kind // 'verbatim'
+ */
+export function fingerprints(text: string, options: FingerprintOptions = {}): Fingerprint[] {
+  const words = readWords(text);
+  const cache = new Map<string, Hash>();
+  const window = options.every ? 1 : winnowWindow;
+  const named = (kind: FingerprintKind, hashes: readonly Placed[]): Fingerprint[] =>
+    winnow(hashes, window).map((one) => ({ hash: signed(one), position: one.position, kind }));
+  return [
+    ...named('verbatim', verbatimHashes(words, cache)),
+    ...named('reworded', rewordedHashes(words, cache)),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Reading } from './reading.ts';
+
+/** Two sentences with much the same words, by their numbers. */
+export interface Seed {
+  sentence: number;
+  sourceSentence: number;
+  cosine: number;
+  dice: number;
+}
+
+interface Bag {
+  stems: number[];
+  /** Occurrences times the stem's weight. */
+  values: number[];
+  norm: number;
+}
+
+// A stem that stands in more sentences of the source than this pairs nothing by itself.
+const mostPostings = 400;
+// Best partners that one sentence keeps: a text that repeats itself would otherwise pair all with all.
+const mostPartners = 30;
+
+function bagsOf(reading: Reading, weights: Float64Array): Bag[] {
+  return reading.sentences.map(({ first, last }) => {
+    const counts = new Map<number, number>();
+    for (let index = first; index < last; index += 1) {
+      const stem = reading.stems[index]!;
+      if (stem >= 0) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    const stems = [...counts.keys()];
+    const values = stems.map((stem) => counts.get(stem)! * weights[stem]!);
+    return {
+      stems,
+      values,
+      norm: Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)),
+    };
+  });
+}
+
+export interface SeedLimits {
+  cosine: number;
+  dice: number;
+}
+
+/** Finds the sentence pairs whose weighted cosine and whose share of common stems reach the limits. */
+export function sentenceSeeds(
+  here: Reading,
+  there: Reading,
+  { weights, limits }: { weights: Float64Array; limits: SeedLimits },
+): Seed[] {
+  const left = bagsOf(here, weights);
+  const right = bagsOf(there, weights);
+  const postings = new Map<number, { sentence: number; value: number }[]>();
+  right.forEach((bag, sentence) => {
+    bag.stems.forEach((stem, index) => {
+      const known = postings.get(stem);
+      const posting = { sentence, value: bag.values[index]! };
+      if (known) known.push(posting);
+      else postings.set(stem, [posting]);
+    });
+  });
+  const products = new Float64Array(right.length);
+  const common = new Int32Array(right.length);
+  const seeds: Seed[] = [];
+  left.forEach((bag, sentence) => {
+    const touched: number[] = [];
+    bag.stems.forEach((stem, index) => {
+      const list = postings.get(stem);
+      if (!list || list.length > mostPostings) return;
+      for (const posting of list) {
+        if (common[posting.sentence] === 0) touched.push(posting.sentence);
+        common[posting.sentence]! += 1;
+        products[posting.sentence]! += bag.values[index]! * posting.value;
+      }
+    });
+    const found: Seed[] = [];
+    for (const sourceSentence of touched) {
+      const other = right[sourceSentence]!;
+      const cosine = products[sourceSentence]! / (bag.norm * other.norm);
+      const dice = (2 * common[sourceSentence]!) / (bag.stems.length + other.stems.length);
+      if (cosine >= limits.cosine && dice >= limits.dice) {
+        found.push({ sentence, sourceSentence, cosine, dice });
+      }
+      products[sourceSentence] = 0;
+      common[sourceSentence] = 0;
+    }
+    found.sort((a, b) => b.cosine - a.cosine || a.sourceSentence - b.sourceSentence);
+    seeds.push(...found.slice(0, mostPartners));
+  });
+  return seeds;
+}

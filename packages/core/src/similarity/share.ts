@@ -1,0 +1,40 @@
+import type { Match, Span } from './types.ts';
+import { readWords } from './words.ts';
+
+function isInside(start: number, end: number, spans: readonly Span[]): boolean {
+  return spans.some((span) => start < span.end && span.start < end);
+}
+
+/**
+ * The share of a text's words that lie inside matched spans, 0 to 1; a word in several matches counts once.
+ * Words of left-out spans count neither as matched nor as words of the text. A text without words has 0.
+ *
+ * @example similarityOf('a b c d', [{ start: 0, end: 3 }]) // 0.5
+ */
+export function similarityOf(
+  text: string,
+  matches: readonly Pick<Match, 'start' | 'end'>[],
+  leftOut: readonly Span[] = [],
+): number {
+  let [all, matched] = [0, 0];
+  for (const { start, end } of readWords(text)) {
+    if (isInside(start, end, leftOut)) continue;
+    all += 1;
+    if (isInside(start, end, matches)) matched += 1;
+  }
+  return all === 0 ? 0 : matched / all;
+}
+
+/** The matches that do not lie for the most part inside left-out spans (see `excludedSpans`). */
+export function outside<T extends Pick<Match, 'start' | 'end'>>(
+  matches: readonly T[],
+  leftOut: readonly Span[],
+): T[] {
+  return matches.filter(({ start, end }) => {
+    let inside = 0;
+    for (const span of leftOut) {
+      inside += Math.max(0, Math.min(end, span.end) - Math.max(start, span.start));
+    }
+    return inside * 2 < end - start;
+  });
+}

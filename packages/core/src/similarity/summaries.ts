@@ -1,0 +1,134 @@
+import { areaOf, clusterSeeds } from './clusters.ts';
+import { type Area, bagOf, bagsOf, type Comparison, wordsOf } from './comparison.ts';
+import { bestStretch, evidenceFor } from './evidence.ts';
+import { commonPairs, overlapOf } from './overlap.ts';
+import type { Candidate } from './rewordings.ts';
+import type { Seed } from './seeds.ts';
+import { type Run, runsWithin } from './verbatim.ts';
+
+// A summary's sentences stand together, what they condense may stand anywhere in the source.
+const gaps = { here: 2, there: Number.POSITIVE_INFINITY };
+// Probability that a content word of a summary was taken from the source.
+const share = 0.4;
+const margin = 2;
+const leastWords = 15;
+const leastRatio = 2.5;
+// When a summary draws on this much of a source, it is taken to be a summary of the whole.
+const wholeFrom = 0.5;
+
+function settle(group: readonly Seed[], comparison: Comparison): { area: Area; seeds: Seed[] } {
+  const { here } = comparison;
+  const wide = areaOf(group);
+  const passage = bagsOf(comparison, wide)[1];
+  const [first, last] = bestStretch(here, [wide.first, wide.last], {
+    ...comparison,
+    passage,
+    share,
+    margin,
+  });
+  const seeds = group.filter(({ sentence }) => sentence >= first && sentence < last);
+  return { area: { ...areaOf(seeds), first, last }, seeds };
+}
+
+/** How much of the candidate a single known passage explains: then it is that passage, not a summary. */
+function explainedBy(known: readonly Candidate[], { area, seeds }: { area: Area; seeds: Seed[] }) {
+  const sum = (list: readonly Seed[]): number => list.reduce((all, seed) => all + seed.cosine, 0);
+  let most = 0;
+  for (const other of known) {
+    if (other.area.first >= area.last || other.area.last <= area.first) continue;
+    const inside = seeds.filter(
+      ({ sentence, sourceSentence }) =>
+        sentence >= other.area.first &&
+        sentence < other.area.last &&
+        sourceSentence >= other.area.sourceFirst &&
+        sourceSentence < other.area.sourceLast,
+    );
+    most = Math.max(most, sum(inside) / sum(seeds));
+  }
+  return most;
+}
+
+function seedFigures(seeds: readonly Seed[], area: Area) {
+  const best = new Map<number, number>();
+  for (const { sentence, cosine } of seeds) {
+    best.set(sentence, Math.max(best.get(sentence) ?? 0, cosine));
+  }
+  const sum = [...best.values()].reduce((all, cosine) => all + cosine, 0);
+  const sentences = area.last - area.first;
+  const field = sentences * (area.sourceLast - area.sourceFirst);
+  return {
+    seeds: Math.log1p(seeds.length),
+    seedDensity: seeds.length / (field + 3),
+    seededSentences: best.size,
+    seededShare: best.size / sentences,
+    sourceSentences: Math.log(new Set(seeds.map((seed) => seed.sourceSentence)).size),
+    cosines: sum,
+    cosinePerSentence: sum / sentences,
+    bestCosine: Math.max(...best.values()),
+  };
+}
+
+function candidateAt(
+  { area, seeds }: { area: Area; seeds: Seed[] },
+  comparison: Comparison,
+  { runs, known }: { runs: readonly Run[]; known: readonly Candidate[] },
+): Candidate {
+  const { here, there, counts } = comparison;
+  const words = wordsOf(here, area.first, area.last);
+  const sourceWords = wordsOf(there, area.sourceFirst, area.sourceLast);
+  const left = bagOf(here.stems, words, counts.length);
+  const right = bagOf(there.stems, sourceWords, counts.length);
+  const overlap = overlapOf(left, right, comparison);
+  const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share });
+  const pairs = commonPairs(comparison, [words, sourceWords], left);
+  const within = runsWithin(runs, words, sourceWords);
+  const spread = (sourceWords[1] - sourceWords[0]) / there.words.length;
+  const figures = {
+    ...seedFigures(seeds, area),
+    contained: overlap.contained,
+    common: Math.log1p(overlap.common),
+    ownHere: Math.log1p(overlap.ownHere),
+    ownRare: Math.log1p(overlap.ownRare),
+    ownShare: overlap.ownHere / (overlap.common + 1),
+    evidence: Math.log1p(Math.max(0, evidence)),
+    evidencePerWord: evidence / (left.total + 5),
+    longestRun: Math.log1p(within.longest),
+    runWords: Math.log1p(within.words),
+    pairs: Math.log1p(pairs.common),
+    pairShare: pairs.common / (pairs.all + 5),
+    ratio: Math.log((sourceWords[1] - sourceWords[0]) / (words[1] - words[0])),
+    spread,
+    length: Math.log1p(left.total),
+    sourceLength: Math.log1p(right.total),
+    explained: explainedBy(known, { area, seeds }),
+  };
+  const whole: [number, number] = [0, there.words.length];
+  return {
+    area,
+    words,
+    sourceWords: spread >= wholeFrom ? whole : sourceWords,
+    figures,
+    similarity: overlap.plain,
+  };
+}
+
+/**
+ * Finds passages that may condense a much longer passage of the source. What is already known to be taken over
+ * otherwise is handed in, for it speaks against a summary.
+ */
+export function summaryCandidates(
+  comparison: Comparison,
+  context: { seeds: readonly Seed[]; runs: readonly Run[]; known: readonly Candidate[] },
+): Candidate[] {
+  const { here, there } = comparison;
+  return clusterSeeds(context.seeds, gaps).flatMap((group) => {
+    const settled = settle(group, comparison);
+    const { area, seeds } = settled;
+    if (new Set(seeds.map((seed) => seed.sourceSentence)).size < 2) return [];
+    const [first, last] = wordsOf(here, area.first, area.last);
+    const [sourceFirst, sourceLast] = wordsOf(there, area.sourceFirst, area.sourceLast);
+    const length = last - first;
+    if (length < leastWords || sourceLast - sourceFirst < leastRatio * length) return [];
+    return [candidateAt(settled, comparison, context)];
+  });
+}
