@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { ensureChromium } from '../scripts/setup/browser.mjs';
 import { ensureBuilt } from '../scripts/setup/builds.mjs';
+import { runMain } from '../scripts/setup/say.mjs';
 import { initialKilobytes } from './page/initial-size.ts';
 import { type Audit, auditPath } from './page/lighthouse.ts';
 import { measureTyping, type Typing } from './page/typing.ts';
@@ -40,36 +41,38 @@ const sayTyping = (row: Typing) => {
   );
 };
 
-await ensureBuilt(process.execPath);
-const chromePath = await ensureChromium();
-const server = await startServer({ LOG_LEVEL: 'error' });
-const result: {
-  initial_javascript_kb?: Record<string, number>;
-  lighthouse?: Audit[];
-  typing?: Typing[];
-} = {};
-try {
-  if (wants('size')) {
-    result.initial_javascript_kb = {};
-    for (const path of paths) {
-      const kilobytes = await initialKilobytes(server.url + path, chromePath);
-      result.initial_javascript_kb[path] = kilobytes;
-      say(`Initial JavaScript of ${path}: ${kilobytes} KB compressed`);
+await runMain(async () => {
+  await ensureBuilt(process.execPath);
+  const chromePath = await ensureChromium();
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const result: {
+    initial_javascript_kb?: Record<string, number>;
+    lighthouse?: Audit[];
+    typing?: Typing[];
+  } = {};
+  try {
+    if (wants('size')) {
+      result.initial_javascript_kb = {};
+      for (const path of paths) {
+        const kilobytes = await initialKilobytes(server.url + path, chromePath);
+        result.initial_javascript_kb[path] = kilobytes;
+        say(`Initial JavaScript of ${path}: ${kilobytes} KB compressed`);
+      }
     }
-  }
-  if (wants('typing')) {
-    const rounds = Number(values.rounds);
-    result.typing = await measureTyping(server.url, { rounds, chromePath, onSize: sayTyping });
-  }
-  if (wants('lighthouse')) {
-    result.lighthouse = [];
-    for (const path of paths) {
-      const audit = await auditPath(server.url, path, { runs: Number(values.runs), chromePath });
-      result.lighthouse.push(audit);
-      sayAudit(audit);
+    if (wants('typing')) {
+      const rounds = Number(values.rounds);
+      result.typing = await measureTyping(server.url, { rounds, chromePath, onSize: sayTyping });
     }
+    if (wants('lighthouse')) {
+      result.lighthouse = [];
+      for (const path of paths) {
+        const audit = await auditPath(server.url, path, { runs: Number(values.runs), chromePath });
+        result.lighthouse.push(audit);
+        sayAudit(audit);
+      }
+    }
+  } finally {
+    await server.stop();
   }
-} finally {
-  await server.stop();
-}
-if (values.json) console.log(JSON.stringify(result));
+  if (values.json) console.log(JSON.stringify(result));
+});

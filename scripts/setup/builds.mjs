@@ -62,7 +62,9 @@ const stamped = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 async function make({ title, script, stamp }, hash, node24) {
   // Without a stamp a build that is broken off can never pass for a finished one.
   rmSync(stamp, { force: true });
-  const { code, output } = await run(node24, [sourceCondition, script]);
+  const { code, output } = await run(node24, [sourceCondition, script], {
+    env: { NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
   if (code !== 0) throw new PlainError(`${title} could not be built.\n${output.trimEnd()}`);
   writeFileSync(stamp, hash);
 }
