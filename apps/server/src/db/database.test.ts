@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createPostgresDatabase,
@@ -96,6 +96,18 @@ describe('migrations', () => {
     await absent.close();
   });
 });
+
+if (engine === 'postgres') {
+  test('connections that the server cuts are replaced', async () => {
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
+    const error = await database.handle.execute(cut).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isUnavailable(error)).toBe(true);
+    expect(await readCounters(database.handle)).toBeTruthy();
+  });
+}
 
 describe('a data folder', () => {
   function freshFolder() {
