@@ -1,0 +1,85 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { surfaceExtensions } from './editor.ts';
+import { type Boxes, firstBoxAfter, revealBoxes } from './reveal-boxes.ts';
+
+export interface ViewerOptions {
+  root: ShadowRoot;
+  label: string;
+  text: string;
+  boxes: Boxes;
+  /** Told which box the pointer or the focus is on, with its element; null when it leaves. */
+  onBox: (index: number | null, element: HTMLElement | null) => void;
+}
+
+export interface Viewer {
+  /** Scrolls a box into view and puts the focus on it. */
+  show: (index: number) => void;
+  destroy: () => void;
+}
+
+/** Frames until a box that was scrolled to must have been drawn. */
+const framesToWait = 10;
+
+const boxOf = (event: Event) => (event.target as Element | null)?.closest?.<HTMLElement>('.cm-box');
+
+/** A read-only text with labelled boxes; left and right step from box to box. */
+export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions): Viewer {
+  const count = boxes.places.length / 3;
+
+  function show(index: number) {
+    const position = boxes.places[index * 3];
+    if (position === undefined) return;
+    view.dispatch({ effects: EditorView.scrollIntoView(position, { y: 'center' }) });
+    let frames = 0;
+    const focus = () => {
+      const box = view.contentDOM.querySelector<HTMLElement>(`[data-box="${index}"]`);
+      if (box) box.focus({ preventScroll: true });
+      else if (frames++ < framesToWait) requestAnimationFrame(focus);
+    };
+    focus();
+  }
+
+  function step(event: KeyboardEvent): boolean {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined || count === 0 || event.ctrlKey || event.metaKey || event.altKey)
+      return false;
+    const focused = boxOf(event)?.dataset.box;
+    // Without a box in focus the first step goes to the first one that is seen.
+    const next = focused
+      ? Number(focused) + by
+      : firstBoxAfter(boxes.places, view.visibleRanges[0]?.from ?? 0);
+    show(Math.min(Math.max(next, 0), count - 1));
+    return true;
+  }
+
+  const point = (event: Event) => {
+    const box = boxOf(event);
+    if (box) onBox(Number(box.dataset.box), box);
+  };
+  const leave = (event: Event) => {
+    if (boxOf(event)) onBox(null, null);
+  };
+
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: text,
+    extensions: [
+      surfaceExtensions(label),
+      EditorState.readOnly.of(true),
+      EditorView.editable.of(false),
+      EditorView.contentAttributes.of({ role: 'group', tabindex: '0' }),
+      revealBoxes(boxes),
+      EditorView.domEventHandlers({
+        keydown: step,
+        mouseover: point,
+        mouseout: leave,
+        focusin: point,
+        focusout: leave,
+        drop: () => true,
+      }),
+    ],
+  });
+  return { show, destroy: () => view.destroy() };
+}

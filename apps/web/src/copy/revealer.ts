@@ -1,0 +1,68 @@
+import type { RevealedKind } from '../workers/messages.ts';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+const schemes: Record<string, string> = {
+  'tag-characters': 'Written in tag characters',
+  'variation-selectors': 'Bytes in variation selectors',
+  'variation-selector-bits': 'Bits in variation selectors',
+  'zero-width-binary': 'Bits in zero-width characters',
+  'zero-width-unknown': 'A pattern of zero-width characters',
+  stegcloak: 'StegCloak',
+  innamark: 'Innamark, in the widths of spaces',
+  'three-per-em-space': 'Bits in two kinds of space',
+  snow: 'SNOW, behind the ends of lines',
+  'trailing-whitespace': 'Bits behind the ends of lines',
+  'latin-cyrillic': 'Bits in look-alike letters',
+};
+
+const inWords = (scheme: string) =>
+  scheme.charAt(0).toUpperCase() + scheme.slice(1).replaceAll('-', ' ');
+
+export const revealerCopy = {
+  heading: 'Unicode Character Revealer',
+  lead: 'Paste a text and press Reveal: every character that you cannot see is drawn where it stands, and messages hidden in them are read out. The text stays on your device.',
+  reveal: 'Reveal',
+  revealing: 'Revealing...',
+  example: 'Try an example',
+  clear: 'Clear',
+  failed: 'The text could not be revealed. Please try again.',
+  resultLabel: 'Revealed text',
+  found: (count: number) =>
+    `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
+  cleanable: (count: number) => `${number(count)} would be cleaned`,
+  kept: (count: number) => `${number(count)} stay in the text`,
+  layout: (count: number) => `${number(count)} line ${count === 1 ? 'break' : 'breaks'} and tabs`,
+  nothing: 'Nothing is hidden in this text. What you see is all there is.',
+  surfaceLabel:
+    'Revealed text. The left and right arrow keys go from one hidden character to the next.',
+  loading: 'Drawing the text...',
+  previous: 'Previous hidden character',
+  next: 'Next hidden character',
+  step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
+  chip: ({ name, label, count }: RevealedKind) => `${name}, ${label}, ${number(count)}`,
+  moreKinds: (count: number) => `and ${number(count)} more kinds`,
+  fates: {
+    remove: 'Cleaning removes it.',
+    replace: 'Cleaning replaces it.',
+    flag: 'Only reported; cleaning leaves it.',
+    keep: 'It belongs here, so cleaning leaves it.',
+  } satisfies Record<RevealedKind['fate'], string>,
+  payloads: (count: number) => (count === 1 ? 'A hidden message' : 'Hidden messages'),
+  certainty: { exact: 'certain', likely: 'likely', detected: 'found, not read' },
+  bytes: (count: number) => `${number(count)} ${count === 1 ? 'byte' : 'bytes'}`,
+  cut: (count: number) => `… and ${number(count)} more characters`,
+  morePayloads: (count: number) => `and ${number(count)} more`,
+  provenanceHeading: 'Provenance',
+  provenanceBody:
+    'This text carries a C2PA manifest: a signed statement about where it comes from and how it was made. It is not a secret, and its signature is not checked here. It is kept unless you choose otherwise.',
+  removeProvenance: 'Remove the provenance as well',
+  cleanedHeading: 'Cleaned text',
+  cleanedBody: (count: number) =>
+    count === 0
+      ? 'There is nothing to clean; the copy is the text as it is.'
+      : `The same text without its ${number(count)} superfluous ${count === 1 ? 'character' : 'characters'}. What emoji, scripts and layout need stays.`,
+  cleanLink: 'Clean another text',
+  /** What a scheme is called; the others by their own name in words. */
+  scheme: (scheme: string) => schemes[scheme] ?? inWords(scheme),
+} as const;

@@ -1,0 +1,56 @@
+import { revealerCopy } from '../../copy/revealer.ts';
+
+interface StepperProps {
+  /** Number of the box last looked at; -1 before the first. */
+  current: number;
+  count: number;
+  onStep: (to: number) => void;
+}
+
+const button =
+  'grid size-9 place-items-center rounded-lg border border-line text-soft transition-colors hover:border-edge hover:text-ink disabled:opacity-50';
+
+/** Goes from one hidden character to the one before or after it. */
+export function Stepper({ current, count, onStep }: StepperProps) {
+  return (
+    <div className="flex items-center gap-1.5">
+      {current >= 0 ? (
+        <span className="mr-1.5 text-sm text-soft tabular-nums">
+          {revealerCopy.step(current + 1, count)}
+        </span>
+      ) : null}
+      <button
+        type="button"
+        aria-label={revealerCopy.previous}
+        disabled={current <= 0}
+        onClick={() => onStep(current - 1)}
+        className={button}
+      >
+        <Chevron d="M12.5 5 7.5 10l5 5" />
+      </button>
+      <button
+        type="button"
+        aria-label={revealerCopy.next}
+        disabled={current >= count - 1}
+        onClick={() => onStep(current + 1)}
+        className={button}
+      >
+        <Chevron d="m7.5 5 5 5-5 5" />
+      </button>
+    </div>
+  );
+}
+
+function Chevron({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4.5" aria-hidden="true" fill="none">
+      <path
+        d={d}
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
