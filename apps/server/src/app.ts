@@ -49,8 +49,6 @@ export interface Deps {
   site: Site | null;
 }
 
-const reads = { name: 'functions', limit: 1200, seconds: 60 };
-
 /** Puts the application together; nothing in it is shared with another application. */
 export function createApp(deps: Deps) {
   const { config, log, site } = deps;
@@ -58,9 +56,10 @@ export function createApp(deps: Deps) {
   const limiter = sharedLimiter(deps.db);
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
+  const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const typedFunctions = functions
-    .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), reads))
+    .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
     .route('/', cleanTextRoutes(limiter, config.cleanupsPerMinute))
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes())

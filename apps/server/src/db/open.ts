@@ -21,9 +21,11 @@ export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promi
   try {
     const { openPglite } = await import('./pglite.ts');
     return await openPglite(folder);
-  } catch {
+  } catch (error) {
+    // Nobody's text is in play yet, so the reason may be told.
+    const reason = error instanceof Error ? error.message.split('\n')[0] : '';
     throw new StartError(
-      `the database in ${folder} cannot be opened. Restore a backup, or set DATA_DIR to a new folder.`,
+      `the database in ${folder} cannot be opened (${reason}). Restore a backup, or set DATA_DIR to a new folder.`,
     );
   }
 }
