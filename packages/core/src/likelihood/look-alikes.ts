@@ -1,0 +1,73 @@
+/**
+ * Letters of other scripts and letter-like signs that are drawn like a basic Latin letter, in runs
+ * of `LATIN` + its twins. Only twins that NFKC leaves alone stand here (it already takes fullwidth,
+ * mathematical, circled and superscript letters back to ASCII).
+ */
+const TWINS = [
+  'aаɑαᴀ⍺',
+  'bЬɓ',
+  'cсϲᴄⅽ',
+  'dԁɗᏧ',
+  'eеҽєεᴇ℮',
+  'fғꞙϝ',
+  'gɡցԍ',
+  'hһհᏂʜ',
+  'iіιıɪӏ',
+  'jјϳᴊ',
+  'kкκᴋқ',
+  'lⅼӏǀ',
+  'mмᴍ',
+  'nոռпᴎ',
+  'oоοօσᴏჿ',
+  'pрρᴘ',
+  'qԛզ',
+  'rгᴦʀ',
+  'sѕꜱʂ',
+  'tтτᴛ',
+  'uυսᴜцʋ',
+  'vѵνᴠ',
+  'wԝᴡѡա',
+  'xхχ×',
+  'yуγүʏ',
+  'zᴢʐ',
+  'AАΑᎪ',
+  'BВΒᏴ',
+  'CСϹᏟ',
+  'DᎠ',
+  'EЕΕᎬ',
+  'FϜ',
+  'GԌᏀ',
+  'HНΗᎻ',
+  'IІΙӀ',
+  'JЈᎫ',
+  'KКΚᏦ',
+  'LᏞ',
+  'MМΜᎷ',
+  'NΝ',
+  'OОΟՕ',
+  'PРΡᏢ',
+  'SЅՏᏚ',
+  'TТΤᎢ',
+  'UՍ',
+  'VѴᏙ',
+  'WԜᏔ',
+  'XХΧ',
+  'YҮΥ',
+  'ZΖᏃ',
+  "'’‘‛ʼʻ′`´ʹ",
+  '"“”„‟″«»',
+  '-‐‑‒−⁃',
+  '—–―',
+  '.․。',
+  ',‚،',
+  ':∶ː',
+  '!ǃ',
+];
+
+/** Twin → the ASCII character it is drawn like (the long dash stays a long dash). */
+export const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  TWINS.flatMap((row) => {
+    const [latin, ...twins] = row;
+    return twins.map((twin): [string, string] => [twin, latin as string]);
+  }),
+);

@@ -1,0 +1,104 @@
+import { calibratedOdds, chanceOf } from './calibration.ts';
+import { FIGURE_NAMES, figuresOf, readTables } from './figures.ts';
+import { fold } from './fold.ts';
+import { MIN_WORDS, VERDICT_THRESHOLD } from './frozen.ts';
+import { labelOf } from './labels.ts';
+import { type SentenceScore, scoreSentences } from './sentences.ts';
+import { tokenize } from './tokens.ts';
+import { oddsOf, pullsOf } from './trees.ts';
+import { loadModel, type Model } from './weights.ts';
+
+/** Something about the whole text that moved its figure. */
+export interface Evidence {
+  /** For people: "sentences of even length". */
+  label: string;
+  direction: 'machine' | 'person';
+  /** How far it moves the log-odds; always positive. */
+  weight: number;
+}
+
+export interface Likelihood {
+  /** Calibrated chance, 0 to 1, that a machine wrote the text; null when it is too short to say. */
+  likelihood: number | null;
+  /** Why there is no figure; null when there is one. */
+  reason: 'too short to say' | null;
+  words: number;
+  /** From this likelihood on a text is called likely machine-written (see `VERDICT_THRESHOLD`). */
+  verdictThreshold: number;
+  sentences: SentenceScore[];
+  /** Strongest first. */
+  evidence: Evidence[];
+}
+
+/** Pulls smaller than this, in log-odds, are not worth a line. */
+const LEAST_PULL = 0.05;
+const MOST_EVIDENCE = 8;
+
+function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
+  const pulls = pullsOf(model.trees, figures);
+  const sums = new Map<string, { figure: string; pull: number }>();
+  for (let at = 0; at < pulls.length; at++) {
+    const pull = pulls[at] as number;
+    if (pull === 0) continue;
+    const figure = FIGURE_NAMES[at] as string;
+    // `whole` and `mean` of a table are one thing to a reader.
+    const key = figure.split(':')[0] as string;
+    const sum = sums.get(key);
+    if (sum) sum.pull += pull;
+    else sums.set(key, { figure, pull });
+  }
+  return [...sums.values()]
+    .filter(({ pull }) => Math.abs(pull) >= LEAST_PULL)
+    .sort((a, b) => Math.abs(b.pull) - Math.abs(a.pull))
+    .slice(0, MOST_EVIDENCE)
+    .map(({ figure, pull }) => ({
+      label: labelOf(figure, pull > 0 === speaksForMachine(model, figure)),
+      direction: pull > 0 ? 'machine' : 'person',
+      weight: Math.abs(pull),
+    }));
+}
+
+/** Whether more of a figure speaks for a machine: the sign of its leaves over all trees. */
+function speaksForMachine({ trees }: Model, figure: string): boolean {
+  const index = FIGURE_NAMES.indexOf(figure);
+  let slope = 0;
+  for (const { feature, leaf } of trees) {
+    for (let level = 0; level < feature.length; level++) {
+      if (feature[level] !== index) continue;
+      for (let at = 0; at < leaf.length; at++) {
+        slope += (at >> level) & 1 ? (leaf[at] as number) : -(leaf[at] as number);
+      }
+    }
+  }
+  return slope > 0;
+}
+
+/**
+ * Estimates how likely it is that a machine wrote an English text, as a whole and sentence by
+ * sentence. Pure, deterministic, never throws; linear in the length of the text. Hidden
+ * characters, look-alikes, accents and layout are taken out first (see `fold`).
+ *
+ * An estimate, not a proof: see docs/likelihood-data-card.md for how often it errs, and on whom.
+ *
+ * @example score(essay).likelihood // 0.31
+ */
+export function score(text: string): Likelihood {
+  const folded = fold(text);
+  const tokens = tokenize(folded.text);
+  const { words } = tokens;
+  const base = { words, verdictThreshold: VERDICT_THRESHOLD };
+  if (words < MIN_WORDS) {
+    return { likelihood: null, reason: 'too short to say', ...base, sentences: [], evidence: [] };
+  }
+  const model = loadModel();
+  const reading = readTables(tokens, model.tables);
+  const figures = figuresOf(tokens, reading);
+  const odds = calibratedOdds(model.calibration, oddsOf(model.trees, figures), words);
+  return {
+    likelihood: chanceOf(odds),
+    reason: null,
+    ...base,
+    sentences: scoreSentences(folded, { text, tokens, reading, model, odds }),
+    evidence: evidenceOf(model, figures),
+  };
+}
