@@ -27,7 +27,7 @@ export function clean(text: string, options: CleanOptions = {}): CleanResult {
 
 function cleaned(analysis: Analysis): { text: string; removedCharacterCount: number } {
   const { text, count, starts, ends, kinds, verdicts } = analysis.tokens;
-  const pieces: string[] = [];
+  let output = '';
   let removedCharacterCount = 0;
   let from = 0;
   for (let index = 0; index < count; index++) {
@@ -35,14 +35,13 @@ function cleaned(analysis: Analysis): { text: string; removedCharacterCount: num
     if (verdict === Verdict.keep || verdict === Verdict.flag) continue;
     const start = starts[index]!;
     const end = ends[index]!;
-    if (start > from) pieces.push(text.slice(from, start));
-    if (verdict === Verdict.replace) pieces.push(replacementAt(analysis, index));
+    if (start > from) output += text.slice(from, start);
+    if (verdict === Verdict.replace) output += replacementAt(analysis, index);
     removedCharacterCount += isRun(kinds[index]!) ? codePointsOf(text.slice(start, end)).length : 1;
     from = end;
   }
   if (removedCharacterCount === 0) return { text, removedCharacterCount };
-  if (from < text.length) pieces.push(text.slice(from));
-  return { text: pieces.join(''), removedCharacterCount };
+  return { text: output + text.slice(from), removedCharacterCount };
 }
 
 function isRun(kind: number): boolean {

@@ -12,38 +12,49 @@ export function findTokens(text: string, options: CleanOptions): Tokens {
   return tokens;
 }
 
-/**
- * One flat table is asked for each unit; runs of letters of one script are passed over together,
- * and only their edges are looked at.
- */
-function findWithin(
-  tokens: Tokens,
-  { from, to }: { from: number; to: number },
-  options: CleanOptions,
-): void {
+/** Units passed in one call at most: a function that is called often is compiled early, and well. */
+const STRIDE = 1024;
+
+/** The first unit from `at` on that is not of a kind. Plain arguments: it is called all the time. */
+function skip(units: Uint8Array, text: string, at: number, to: number, kind: number): number {
+  let next = at;
+  while (next < to && units[text.charCodeAt(next)] === kind) next++;
+  return next;
+}
+
+type Range = { from: number; to: number };
+
+/** Plain characters and runs of letters of one script are passed over; the rest is looked at. */
+function findWithin(tokens: Tokens, { from, to }: Range, options: CleanOptions): void {
   const { text } = tokens;
-  const { units, blocks } = kinds();
-  let at = from;
-  while (at < to) {
+  const { units } = kinds();
+  for (let at = from; at < to; ) {
+    const stop = Math.min(to, at + STRIDE);
+    at = skip(units, text, at, stop, Kind.plain);
+    if (at === stop) continue;
     const kind = units[text.charCodeAt(at)]!;
-    if (kind === Kind.plain) {
-      at++;
-    } else if (kind <= LAST_LETTER) {
-      const start = at++;
-      while (at < to && units[text.charCodeAt(at)] === kind) at++;
-      const isCut = at === to && to < text.length;
-      if (isCut || isMeeting(tokens, start, at)) tokens.meetings.push(start);
-    } else if (kind === Kind.highSurrogate && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) {
-      const codePoint = text.codePointAt(at)!;
-      if (blocks[codePoint >> 8] === 1) {
-        const astralKind = kindOf(codePoint);
-        if (astralKind > Kind.visibleFormat) addToken(tokens, at, at + 2, astralKind);
-      }
-      at += 2;
-    } else {
-      at = addUnit(tokens, at, kind, options);
-    }
+    at = kind <= LAST_LETTER ? passLetters(tokens, at, to) : addUnit(tokens, at, kind, options);
   }
+}
+
+/** Passes a run of letters of one script, and notes where it may meet letters of another. */
+function passLetters(tokens: Tokens, from: number, to: number): number {
+  const { text } = tokens;
+  const { units } = kinds();
+  const end = skip(units, text, from + 1, to, units[text.charCodeAt(from)]!);
+  const isCut = end === to && to < text.length;
+  if (isCut || isMeeting(tokens, from, end)) tokens.meetings.push(from);
+  return end;
+}
+
+/** A pair of surrogates; most of what stands above U+FFFF needs no look. */
+function addPair(tokens: Tokens, at: number): number {
+  const codePoint = tokens.text.codePointAt(at)!;
+  if (kinds().blocks[codePoint >> 8] === 1) {
+    const kind = kindOf(codePoint);
+    if (kind > Kind.visibleFormat) addToken(tokens, at, at + 2, kind);
+  }
+  return at + 2;
 }
 
 /** Adds what begins at one unit, or leaves it where an option says so; gives the place to go on. */
@@ -62,6 +73,8 @@ function addUnit(tokens: Tokens, at: number, kind: number, options: CleanOptions
       if (options.dashes !== true) return at + 1;
       break;
     case Kind.highSurrogate:
+      if ((text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) return addPair(tokens, at);
+      return addRun(tokens, at, at + 1, Kind.loneSurrogate);
     case Kind.lowSurrogate:
       return addRun(tokens, at, at + 1, Kind.loneSurrogate);
     case Kind.control:

@@ -42,20 +42,26 @@ function judgePlaces(tokens: Tokens, options: CleanOptions): void {
   const counts = new Int32Array(tokens.seen.length);
   for (let from = 0; from < count; ) {
     const kind = kinds[from]!;
-    if (kind < FIRST_TRANSPARENT) {
-      from++;
-      continue;
-    }
-    counts[kind] = 1;
     let to = from + 1;
-    while (to < count && starts[to] === ends[to - 1] && kinds[to]! >= FIRST_TRANSPARENT) {
-      counts[kinds[to]!]!++;
-      to++;
+    if (kind >= FIRST_TRANSPARENT) {
+      counts[kind] = 1;
+      while (to < count && starts[to] === ends[to - 1] && kinds[to]! >= FIRST_TRANSPARENT) {
+        counts[kinds[to]!]!++;
+        to++;
+      }
+      if (to > from + 1 || isJudged(kind))
+        judgePlace(tokens, { from, to }, { counts, paragraph, options });
+      for (let index = from; index < to; index++) counts[kinds[index]!] = 0;
     }
-    judgePlace(tokens, { from, to }, { counts, paragraph, options });
-    for (let index = from; index < to; index++) counts[kinds[index]!] = 0;
     from = to;
   }
+}
+
+/** Whether some rule may keep a kind; the others always go. */
+function isJudged(kind: number): boolean {
+  if (kind <= Kind.override)
+    return (kind >= Kind.zeroWidthSpace && kind <= Kind.bidiMark) || kind === Kind.wordJoiner;
+  return (kind >= Kind.graphemeJoiner && kind <= Kind.tag) || kind === Kind.provenance;
 }
 
 type Surroundings = {

@@ -61,12 +61,18 @@ function factsOf(
     }
     const codePoint = text.codePointAt(at)!;
     at += codePoint > 0xffff ? 2 : 1;
+    if (codePoint < 0x41) {
+      // Digits, signs and spaces: most of what is no letter.
+      if (codePoint > 0x20) hasSign = true;
+      letter = -1;
+      continue;
+    }
     const properties = propertiesOf(codePoint);
     if ((properties & Property.rightToLeft) !== 0) return { rightToLeft: true, formula: false };
     if ((properties & Property.mark) !== 0) continue;
     if ((properties & Property.letter) === 0) {
       letter = -1;
-      if (codePoint > 0x20) hasSign = true;
+      hasSign = true;
     } else if (letter === -1) {
       letter = codePoint;
     } else if (letter !== codePoint) {

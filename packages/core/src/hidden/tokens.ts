@@ -57,6 +57,7 @@ export function addToken(tokens: Tokens, start: number, end: number, kind: numbe
   tokens.starts[index] = start;
   tokens.ends[index] = end;
   tokens.kinds[index] = kind;
+  tokens.verdicts[index] = kind >= FIRST_TRANSPARENT ? Verdict.remove : Verdict.replace;
   tokens.seen[kind] = 1;
   tokens.count = index + 1;
   return index;
