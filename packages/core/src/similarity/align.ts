@@ -24,7 +24,7 @@ export interface AlignOptions {
 const sequence = 5;
 const looseSeeds = { cosine: 0.18, dice: 0.15 };
 const firmSeeds = { cosine: 0.22, dice: 0.2 };
-const accepted = { reworded: 0, summary: -0.7 };
+const accepted = { reworded: 0.3, summary: -0.4 };
 
 /** The candidates whose score reaches the least one. */
 export function acceptedFrom(

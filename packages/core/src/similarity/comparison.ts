@@ -15,7 +15,8 @@ export interface Comparison {
 
 /** The content words of a range, counted by stem. */
 export interface Bag {
-  counts: Int32Array;
+  /** A table over all stems for long ranges, a small map for short ones, which are many. */
+  counts: Int32Array | Map<number, number>;
   /** The stems that occur, each once. */
   stems: number[];
   total: number;
@@ -33,30 +34,59 @@ export function compare(suspicious: string, source: string): Comparison {
   const lexicon = newLexicon();
   const here = readForComparing(suspicious, lexicon);
   const there = readForComparing(source, lexicon);
-  const all = [here, there].map((reading) =>
-    bagOf(reading.stems, [0, reading.stems.length], lexicon.stems.size),
-  ) as [Bag, Bag];
+  const [counts, sourceCounts] = [here, there].map(({ stems }) =>
+    stemCounts(stems, [0, stems.length], lexicon.stems.size),
+  ) as [Int32Array, Int32Array];
   return {
     here,
     there,
-    counts: all[0].counts,
-    sourceCounts: all[1].counts,
-    total: all[0].total + all[1].total,
+    counts,
+    sourceCounts,
+    total: [here, there].reduce(
+      (sum, { stems }) => sum + stems.filter((one) => one >= 0).length,
+      0,
+    ),
     weights: stemWeights([here, there], lexicon),
   };
 }
 
+const longRange = 2000;
+
+/** How often the stem stands in the bag. */
+export function countIn({ counts }: Bag, stem: number): number {
+  return counts instanceof Map ? (counts.get(stem) ?? 0) : counts[stem]!;
+}
+
+/** How often each stem of a range of words stands there; `size` is the number of stems that there are. */
+export function stemCounts(
+  stems: Int32Array,
+  [first, last]: [number, number],
+  size: number,
+): Int32Array {
+  const counts = new Int32Array(size);
+  for (let index = first; index < last; index += 1) {
+    if (stems[index]! >= 0) counts[stems[index]!]! += 1;
+  }
+  return counts;
+}
+
 /** Counts the content words from the first to, not including, the last given word. */
-export function bagOf(stems: Int32Array, [first, last]: [number, number], size: number): Bag {
-  const bag: Bag = { counts: new Int32Array(size), stems: [], total: 0 };
+export function bagOf(stems: Int32Array, range: [number, number], size: number): Bag {
+  const [first, last] = range;
+  if (last - first >= longRange) {
+    const counts = stemCounts(stems, range, size);
+    const present = [...counts.keys()].filter((stem) => counts[stem]! > 0);
+    return { counts, stems: present, total: counts.reduce((sum, count) => sum + count, 0) };
+  }
+  const counts = new Map<number, number>();
+  let total = 0;
   for (let index = first; index < last; index += 1) {
     const stem = stems[index]!;
     if (stem < 0) continue;
-    if (bag.counts[stem] === 0) bag.stems.push(stem);
-    bag.counts[stem]! += 1;
-    bag.total += 1;
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    total += 1;
   }
-  return bag;
+  return { counts, stems: [...counts.keys()], total };
 }
 
 /** The words of a range of sentences. */

@@ -1,4 +1,4 @@
-import { type Bag, type Comparison, wordsOf } from './comparison.ts';
+import { type Bag, type Comparison, countIn, wordsOf } from './comparison.ts';
 import type { Reading } from './reading.ts';
 
 // One word alone never says more than this (in nats), however rare it is.
@@ -15,7 +15,7 @@ function wordEvidence(
   passage: Bag,
   { counts, sourceCounts, total, share }: Comparison & { share: number },
 ): number {
-  const inside = passage.counts[stem]!;
+  const inside = countIn(passage, stem);
   if (inside === 0) return Math.log(1 - share);
   const anywhere = (counts[stem]! + sourceCounts[stem]! + 1) / (total + unseen);
   return Math.min(most, Math.log(1 - share + (share * (inside / passage.total)) / anywhere));

@@ -1,4 +1,4 @@
-import type { Bag, Comparison } from './comparison.ts';
+import { type Bag, type Comparison, countIn } from './comparison.ts';
 
 /** What two passages have in common, in content words. */
 export interface Overlap {
@@ -27,8 +27,8 @@ export function overlapOf(
   let [product, norm, weight, inside, plain] = [0, 0, 0, 0, 0];
   let [common, exclusive, ownHere, ownRare, both] = [0, 0, 0, 0, 0];
   for (const stem of left.stems) {
-    const count = left.counts[stem]!;
-    const other = right.counts[stem]!;
+    const count = countIn(left, stem);
+    const other = countIn(right, stem);
     const value = count * weights[stem]!;
     norm += value * value;
     weight += value;
@@ -45,10 +45,10 @@ export function overlapOf(
   }
   let [sourceNorm, sourceWeight, sourceInside] = [0, 0, 0];
   for (const stem of right.stems) {
-    const value = right.counts[stem]! * weights[stem]!;
+    const value = countIn(right, stem) * weights[stem]!;
     sourceNorm += value * value;
     sourceWeight += value;
-    if (left.counts[stem]! > 0) sourceInside += value;
+    if (countIn(left, stem) > 0) sourceInside += value;
   }
   return {
     cosine: product / (Math.sqrt(norm * sourceNorm) || 1),
@@ -67,16 +67,19 @@ export function overlapOf(
 const reach = 3;
 
 /** Unordered pairs of different stems that stand close together; only stems of the given bag count. */
-function closePairs(stems: Int32Array, [first, last]: [number, number], only: Bag): Set<number> {
+function closePairs(
+  stems: Int32Array,
+  [first, last]: [number, number],
+  { only, size }: { only: Bag; size: number },
+): Set<number> {
   const pairs = new Set<number>();
   const recent: number[] = [];
-  const size = only.counts.length;
   for (let index = first; index < last; index += 1) {
     const stem = stems[index]!;
     if (stem < 0) continue;
-    if (only.counts[stem]! > 0) {
+    if (countIn(only, stem) > 0) {
       for (const other of recent) {
-        if (other === stem || only.counts[other] === 0) continue;
+        if (other === stem || countIn(only, other) === 0) continue;
         pairs.add(Math.min(other, stem) * size + Math.max(other, stem));
       }
     }
@@ -88,13 +91,14 @@ function closePairs(stems: Int32Array, [first, last]: [number, number], only: Ba
 
 /** How many close pairs of the passage here are close pairs there too, and how many there are here. */
 export function commonPairs(
-  { here, there }: Comparison,
+  { here, there, counts }: Comparison,
   [range, sourceRange]: [[number, number], [number, number]],
   passage: Bag,
 ): { common: number; all: number } {
-  const pairs = closePairs(here.stems, range, passage);
+  const limits = { only: passage, size: counts.length };
+  const pairs = closePairs(here.stems, range, limits);
   let common = 0;
-  for (const pair of closePairs(there.stems, sourceRange, passage)) {
+  for (const pair of closePairs(there.stems, sourceRange, limits)) {
     if (pairs.has(pair)) common += 1;
   }
   return { common, all: pairs.size };

@@ -2,7 +2,7 @@ import { areaOf, clusterSeeds } from './clusters.ts';
 import { type Area, bagOf, bagsOf, type Comparison, wordsOf } from './comparison.ts';
 import { bestStretch, evidenceFor } from './evidence.ts';
 import { commonPairs, overlapOf } from './overlap.ts';
-import type { Seed } from './seeds.ts';
+import { type Seed, seedsIn } from './seeds.ts';
 import { type Run, runsWithin } from './verbatim.ts';
 
 /** Two passages that may belong together, and the figures that decide it. */
@@ -69,13 +69,6 @@ function candidateAt(
     passage: left,
     share,
   });
-  const inArea = seeds.filter(
-    ({ sentence, sourceSentence }) =>
-      sentence >= area.first &&
-      sentence < area.last &&
-      sourceSentence >= area.sourceFirst &&
-      sourceSentence < area.sourceLast,
-  );
   const figures = {
     cosine: overlap.cosine,
     contained: overlap.contained,
@@ -92,7 +85,7 @@ function candidateAt(
     longestRun: Math.log1p(runsWithin(runs, words, sourceWords).longest),
     length: Math.log1p(left.total),
     lengthRatio: Math.log((1 + left.total) / (1 + right.total)),
-    seeds: Math.log1p(inArea.length),
+    seeds: Math.log1p(seedsIn(seeds, area).length),
   };
   return { area, words, sourceWords, figures, similarity: overlap.plain };
 }

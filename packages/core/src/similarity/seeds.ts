@@ -1,3 +1,5 @@
+import type { Area } from './comparison.ts';
+import { firstFrom } from './ordered.ts';
 import type { Reading } from './reading.ts';
 
 /** Two sentences with much the same words, by their numbers. */
@@ -88,4 +90,15 @@ export function sentenceSeeds(
     seeds.push(...found.slice(0, mostPartners));
   });
   return seeds;
+}
+
+/** The seeds inside an area; they must be ordered by sentence, as `sentenceSeeds` gives them. */
+export function seedsIn(seeds: readonly Seed[], area: Area): Seed[] {
+  const place = (seed: Seed): number => seed.sentence;
+  return seeds
+    .slice(firstFrom(seeds, place, area.first), firstFrom(seeds, place, area.last))
+    .filter(
+      ({ sourceSentence }) =>
+        sourceSentence >= area.sourceFirst && sourceSentence < area.sourceLast,
+    );
 }

@@ -3,7 +3,7 @@ import { type Area, bagOf, bagsOf, type Comparison, wordsOf } from './comparison
 import { bestStretch, evidenceFor } from './evidence.ts';
 import { commonPairs, overlapOf } from './overlap.ts';
 import type { Candidate } from './rewordings.ts';
-import type { Seed } from './seeds.ts';
+import { type Seed, seedsIn } from './seeds.ts';
 import { type Run, runsWithin } from './verbatim.ts';
 
 // A summary's sentences stand together, what they condense may stand anywhere in the source.
@@ -26,7 +26,9 @@ function settle(group: readonly Seed[], comparison: Comparison): { area: Area; s
     share,
     margin,
   });
-  const seeds = group.filter(({ sentence }) => sentence >= first && sentence < last);
+  const seeds = group
+    .filter(({ sentence }) => sentence >= first && sentence < last)
+    .sort((a, b) => a.sentence - b.sentence);
   return { area: { ...areaOf(seeds), first, last }, seeds };
 }
 
@@ -36,13 +38,7 @@ function explainedBy(known: readonly Candidate[], { area, seeds }: { area: Area;
   let most = 0;
   for (const other of known) {
     if (other.area.first >= area.last || other.area.last <= area.first) continue;
-    const inside = seeds.filter(
-      ({ sentence, sourceSentence }) =>
-        sentence >= other.area.first &&
-        sentence < other.area.last &&
-        sourceSentence >= other.area.sourceFirst &&
-        sourceSentence < other.area.sourceLast,
-    );
+    const inside = seedsIn(seeds, other.area);
     most = Math.max(most, sum(inside) / sum(seeds));
   }
   return most;

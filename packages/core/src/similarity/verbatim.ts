@@ -1,3 +1,4 @@
+import { firstFrom } from './ordered.ts';
 import type { Reading } from './reading.ts';
 
 /** The same words in both texts: `length` words from `at` here and from `sourceAt` there. */
@@ -10,14 +11,13 @@ export interface Run {
 // A list that repeats itself would otherwise pair every line with every other.
 const mostPlaces = 16;
 
-/** Where each sequence of `size` words begins in the source; sequences are told apart by their numbers. */
-function sequences(forms: Int32Array, size: number): Map<number, number[]> {
+/** Where each sequence of `size` words of the text here begins in the source. */
+function sequences(here: Int32Array, there: Int32Array, size: number): Map<number, number[]> {
   const places = new Map<number, number[]>();
-  for (let at = 0; at + size <= forms.length; at += 1) {
-    const key = keyAt(forms, at, size);
-    const known = places.get(key);
-    if (!known) places.set(key, [at]);
-    else if (known.length < mostPlaces) known.push(at);
+  for (let at = 0; at + size <= here.length; at += 1) places.set(keyAt(here, at, size), []);
+  for (let at = 0; at + size <= there.length; at += 1) {
+    const known = places.get(keyAt(there, at, size));
+    if (known && known.length < mostPlaces) known.push(at);
   }
   return places;
 }
@@ -47,7 +47,7 @@ function lengthAt(here: Int32Array, there: Int32Array, at: number, sourceAt: num
  * that lies in such a run is covered.
  */
 export function verbatimRuns(here: Reading, there: Reading, size: number): Run[] {
-  const places = sequences(there.forms, size);
+  const places = sequences(here.forms, there.forms, size);
   const runs: Run[] = [];
   let at = 0;
   while (at + size <= here.forms.length) {
@@ -119,8 +119,10 @@ export function runsWithin(
   [sourceFirst, sourceLast]: [number, number],
 ): { longest: number; words: number } {
   let [longest, words] = [0, 0];
-  for (const { at, sourceAt, length } of runs) {
-    if (at < first || at >= last || sourceAt < sourceFirst || sourceAt >= sourceLast) continue;
+  const place = (run: Run): number => run.at;
+  const inside = runs.slice(firstFrom(runs, place, first), firstFrom(runs, place, last));
+  for (const { sourceAt, length } of inside) {
+    if (sourceAt < sourceFirst || sourceAt >= sourceLast) continue;
     longest = Math.max(longest, length);
     words += length;
   }
