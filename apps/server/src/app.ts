@@ -2,16 +2,21 @@ import { Hono } from 'hono';
 import type { Config } from './config/environment.ts';
 import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { authParts } from './features/auth/config.ts';
 import { type AuthParts, authRoutes, providerCallbackRoutes } from './features/auth/routes.ts';
 import { actorFor } from './features/auth/service.ts';
 import { cleanTextRoutes } from './features/clean-text/routes.ts';
 import { counterRoutes } from './features/counter/routes.ts';
+import { featureFlagRoutes } from './features/feature-flags/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { historyRoutes } from './features/history/routes.ts';
 import type { SendMail } from './features/mail/smtp.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
 import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import type { Site } from './features/site/data.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { siteConfigRoutes } from './features/site-config/routes.ts';
@@ -64,6 +69,11 @@ export function createApp(deps: Deps) {
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes())
     .route('/', authRoutes(auth))
+    .route('/', accountRoutes({ cancelPayments: async () => {} }))
+    .route('/', historyRoutes())
+    .route('/', feedbackRoutes(limiter))
+    .route('/', sharingRoutes(limiter))
+    .route('/', featureFlagRoutes())
     .all('/*', noRoute);
   return (
     new Hono<AppEnv>()

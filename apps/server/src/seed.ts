@@ -30,11 +30,10 @@ async function seed(): Promise<void> {
     });
     if ((await cleanupCount(ctx)).count > 0) return;
     for (let i = 0; i < 240; i++) {
-      await recordCleanup(ctx, {
+      await recordCleanup(database.handle, ctx, {
         feature: i % 4 === 3 ? 'statistical' : 'basic',
-        text: '',
+        cleanedText: '',
         sessionId: randomUUID(),
-        retryKey: null,
         removedCharacterCount: (i * 7) % 31,
       });
     }

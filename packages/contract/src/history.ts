@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** `GET /functions/v1/history/cleanups?page=1` and `/history/checks?page=1` (signed in). */
 export const historyQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
+  /** Cursors of the page before: the next page costs the same however far down it is. */
+  older: z.string().max(80).optional(),
+  newer: z.string().max(80).optional(),
 });
 
 export const cleanupItem = z.object({
@@ -22,7 +25,13 @@ export const checkItem = z.object({
 });
 
 /** `total` is exact. `paged` is false on the free plan: the last three, no further pages, no export. */
-const page = { total: z.int(), page: z.int(), pageSize: z.int(), paged: z.boolean() };
+const page = {
+  cursors: z.object({ newer: z.string().nullable(), older: z.string().nullable() }),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  paged: z.boolean(),
+};
 
 export const cleanupPage = z.object({ items: z.array(cleanupItem), ...page });
 export const checkPage = z.object({ items: z.array(checkItem), ...page });

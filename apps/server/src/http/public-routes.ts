@@ -10,6 +10,8 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /functions/v1/clean-text',
   'GET /functions/v1/cleanup-count',
   'GET /functions/v1/site-config',
+  'GET /functions/v1/feature-flags',
+  'POST /functions/v1/share-events',
   'POST /functions/v1/auth/sign-in',
   'POST /functions/v1/auth/google',
   'GET /functions/v1/auth/finish',

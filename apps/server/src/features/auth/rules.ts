@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minimumPasswordLength } from '@cleanpaste/contract';
+import type { Actor } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
 
 const refusedPasswords = 1000;
 
@@ -51,4 +53,10 @@ export function ownOrigin(
 ): string {
   if (publicUrl) return publicUrl;
   return host && loopback.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;
+}
+
+/** The user behind a call. @throws AppError 401 for everybody else */
+export function requireUser(actor: Actor): Extract<Actor, { kind: 'user' }> {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'Please sign in to continue.');
+  return actor;
 }

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/handle.ts';
+import { systemContext } from '../../http/provide-context.ts';
+import { users } from '../auth/tables.ts';
 import { textCleanups } from '../cleanups/tables.ts';
 import { counters } from '../counter/tables.ts';
+import { settleUnits } from '../quotas/service.ts';
+import { usageCounts, workUnits } from '../quotas/tables.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 
 const path = '/functions/v1/clean-text';
@@ -19,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  for (const table of [textCleanups, counters, rateLimits]) await database.handle.delete(table);
+  for (const table of [textCleanups, counters, rateLimits, workUnits, usageCounts])
+    await database.handle.delete(table);
   app = testApp(database);
 });
 
@@ -59,7 +64,6 @@ describe('a basic cleanup', () => {
       cleanedText: null,
       removedCharacterCount: 2,
       source: 'site',
-      retryHash: null,
       createdAt: app.clock.now(),
       deletedAt: null,
     });
@@ -101,17 +105,25 @@ describe('a retry of the same click', () => {
     expect(await count()).toEqual({ count: 1 });
   });
 
-  test('counts again with another text or another session: one key pays for one text', async () => {
-    await app.post(path, { text: `a${zwsp}b` }, key);
-    await app.post(path, { text: `c${zwsp}d` }, key);
+  test('pays for one text in one session: another text or session is another cleanup', async () => {
+    expect((await app.post(path, { text: `a${zwsp}b` }, key)).status).toBe(200);
+    expect((await app.post(path, { text: `c${zwsp}d` }, key)).status).toBe(401);
     await app.post(path, { text: `a${zwsp}b` }, { ...key, 'x-session-id': randomUUID() });
-    expect(await rows()).toHaveLength(3);
+    expect(await rows()).toHaveLength(2);
   });
 
-  test('leaves nothing that equals a plain hash of the text or the key', async () => {
+  test('leaves only a keyed hash of text and key, and that for a day', async () => {
+    const hashes = async () =>
+      (await database.handle.select().from(workUnits)).map((row) => row.retryHash);
     await app.post(path, { text: `a${zwsp}b` }, key);
-    const [row] = await rows();
-    expect(row?.retryHash).toMatch(/^[\w-]{43}$/);
+    expect(await hashes()).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+    const ctx = systemContext(app.deps);
+    app.clock.advance(23 * 60 * 60 * 1000);
+    await settleUnits(ctx);
+    expect(await hashes()).toHaveLength(1);
+    app.clock.advance(2 * 60 * 60 * 1000);
+    await settleUnits(ctx);
+    expect(await hashes()).toEqual([]);
   });
 });
 
@@ -227,6 +239,7 @@ test('the database itself refuses an address, and a text without an account', as
     database.handle.insert(textCleanups).values({ ...row, ...extra });
   await expect(insert({ ipAddress: '192.0.2.1' })).rejects.toThrow();
   await expect(insert({ cleanedText: 'secret' })).rejects.toThrow();
+  await database.handle.insert(users).values({ id: 'u1', name: 'Ann', email: 'ann@example.com' });
   await insert({ userId: 'u1', cleanedText: 'mine' });
   expect(await rows()).toHaveLength(1);
 });

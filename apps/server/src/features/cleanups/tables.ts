@@ -1,29 +1,20 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedText } from '../../db/stored-text.ts';
+import { users } from '../auth/tables.ts';
 
 /** One row a recorded cleanup. The database itself refuses an address, and a text without an account. */
 export const textCleanups = pgTable(
   'text_cleanups',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     ipAddress: text('ip_address').notNull().default(''),
     feature: text('feature', { enum: ['basic', 'statistical'] }).notNull(),
     sessionId: uuid('session_id'),
-    cleanedText: text('cleaned_text'),
+    cleanedText: storedText('cleaned_text'),
     removedCharacterCount: integer('removed_character_count').notNull().default(0),
     source: text('source').notNull().default('site'),
-    /** Keyed hash of the caller's retry key and the text; the same click is recorded once. Gone after a day. */
-    retryHash: text('retry_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
@@ -34,9 +25,24 @@ export const textCleanups = pgTable(
       'text_cleanups_no_anonymous_text',
       sql`${t.userId} is not null or ${t.cleanedText} is null`,
     ),
-    uniqueIndex('text_cleanups_retry_hash').on(t.retryHash),
-    index('text_cleanups_retry_age').on(t.createdAt).where(sql`${t.retryHash} is not null`),
-    index('text_cleanups_session').on(t.sessionId, t.feature),
-    index('text_cleanups_user').on(t.userId, t.createdAt),
+    index('text_cleanups_session').on(t.sessionId, t.feature, t.createdAt),
+    index('text_cleanups_history')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null and ${t.cleanedText} is not null`),
+    index('text_cleanups_created').on(t.createdAt, t.id),
+    index('text_cleanups_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],
 );
+
+/** Running totals of an account, so that neither the dashboard nor a page of history counts a big table. */
+export const userCleanupCounts = pgTable('user_cleanup_counts', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  basicCleanups: integer('basic_cleanups').notNull().default(0),
+  /** Passes: two a statistical cleanup. What people read is half of it, rounded down. */
+  statisticalCleanups: integer('statistical_cleanups').notNull().default(0),
+  /** Items in the two histories that are neither deleted nor without text. */
+  cleanupsKept: integer('cleanups_kept').notNull().default(0),
+  checksKept: integer('checks_kept').notNull().default(0),
+});

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedText } from '../../db/stored-text.ts';
+import { users } from '../auth/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a plagiarism & AI check. Scores are percent; no AI score where the text was too short. */
+export const plagiarismChecks = pgTable(
+  'plagiarism_checks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fixedText: storedText('fixed_text'),
+    similarityScore: integer('similarity_score').notNull(),
+    aiScore: integer('ai_score'),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('plagiarism_checks_history')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('plagiarism_checks_created').on(t.createdAt),
+    index('plagiarism_checks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+  ],
+);

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Handle } from '../../db/handle.ts';
+import { plagiarismChecks } from '../checks/tables.ts';
+import { textCleanups } from '../cleanups/tables.ts';
+import type { Cursor } from './rules.ts';
+
+const tables = { cleanups: textCleanups, checks: plagiarismChecks } as const;
+
+export type HistoryKind = keyof typeof tables;
+
+export interface PageQuery {
+  userId: string;
+  limit: number;
+  offset: number;
+  /** With a cursor the page begins beside that item and `offset` counts from there. */
+  older?: Cursor | null;
+  newer?: Cursor | null;
+}
+
+function beside(table: (typeof tables)[HistoryKind], { older, newer }: PageQuery): SQL | undefined {
+  const place = ({ createdAt, id }: Cursor) =>
+    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const row = sql`(${table.createdAt}, ${table.id})`;
+  if (older) return sql`${row} < ${place(older)}`;
+  return newer ? sql`${row} > ${place(newer)}` : undefined;
+}
+
+const shown = (query: PageQuery) =>
+  and(
+    eq(textCleanups.userId, query.userId),
+    isNull(textCleanups.deletedAt),
+    isNotNull(textCleanups.cleanedText),
+    beside(textCleanups, query),
+  );
+
+export function cleanupsQuery(db: Handle, query: PageQuery) {
+  const direction = query.newer ? asc : desc;
+  return db
+    .select({
+      id: textCleanups.id,
+      feature: textCleanups.feature,
+      cleanedText: textCleanups.cleanedText,
+      createdAt: textCleanups.createdAt,
+    })
+    .from(textCleanups)
+    .where(shown(query))
+    .orderBy(direction(textCleanups.createdAt), direction(textCleanups.id))
+    .limit(query.limit)
+    .offset(query.offset);
+}
+
+export function checksQuery(db: Handle, query: PageQuery) {
+  const direction = query.newer ? asc : desc;
+  return db
+    .select({
+      id: plagiarismChecks.id,
+      fixedText: plagiarismChecks.fixedText,
+      similarityScore: plagiarismChecks.similarityScore,
+      aiScore: plagiarismChecks.aiScore,
+      createdAt: plagiarismChecks.createdAt,
+    })
+    .from(plagiarismChecks)
+    .where(
+      and(
+        eq(plagiarismChecks.userId, query.userId),
+        isNull(plagiarismChecks.deletedAt),
+        beside(plagiarismChecks, query),
+      ),
+    )
+    .orderBy(direction(plagiarismChecks.createdAt), direction(plagiarismChecks.id))
+    .limit(query.limit)
+    .offset(query.offset);
+}
+
+/** Hides an item of its owner. @returns whether there was one, and whether it counted as kept */
+export async function softDelete(
+  db: Handle,
+  item: { kind: HistoryKind; id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const table = tables[item.kind];
+  const rows = await db
+    .update(table)
+    .set({ deletedAt: item.now })
+    .where(and(eq(table.id, item.id), eq(table.userId, item.userId), isNull(table.deletedAt)))
+    .returning({ id: table.id });
+  return rows.length === 1;
+}
+
+/** Erases for good what was deleted before a moment: the text of a cleanup, the whole of a check. */
+export async function purgeDeleted(db: Handle, before: Date): Promise<void> {
+  await db
+    .update(textCleanups)
+    .set({ cleanedText: null })
+    .where(and(lt(textCleanups.deletedAt, before), isNotNull(textCleanups.cleanedText)));
+  await db.delete(plagiarismChecks).where(lt(plagiarismChecks.deletedAt, before));
+}

@@ -1,0 +1,138 @@
+import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../http/app-error.ts';
+import { requireUser } from '../auth/rules.ts';
+import { addToCounts, readCounts } from '../cleanups/data.ts';
+import { planOf } from '../subscriptions/service.ts';
+import {
+  checksQuery,
+  cleanupsQuery,
+  type HistoryKind,
+  type PageQuery,
+  purgeDeleted,
+  softDelete,
+} from './data.ts';
+import { csvDate, csvField, readCursor, writeCursor } from './rules.ts';
+
+export interface PageInput {
+  page: number;
+  older?: string | undefined;
+  newer?: string | undefined;
+}
+
+const exportBatch = 200;
+const keptDeletedMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What a plan shows of a history: full pages, or the last three and nothing further. */
+async function window(ctx: Ctx, input: PageInput) {
+  const { userId } = requireUser(ctx.actor);
+  const paged = plans[await planOf(ctx)].history === 'full';
+  const pageSize = historyPageSizes[paged ? 'full' : 'last3'];
+  const page = paged ? input.page : 1;
+  const older = paged && input.older ? readCursor(input.older) : null;
+  const newer = paged && input.newer ? readCursor(input.newer) : null;
+  const offset = older || newer ? 0 : (page - 1) * pageSize;
+  const query: PageQuery = { userId, limit: pageSize, offset, older, newer };
+  return { userId, query, frame: { page, pageSize, paged } };
+}
+
+type Dated = { id: string; createdAt: Date };
+
+/** Newest first whichever way the page was read, with cursors to both sides. */
+function pageOf<T extends Dated>(rows: T[], newer: unknown) {
+  const items = newer ? rows.toReversed() : rows;
+  const [first, last] = [items[0], items.at(-1)];
+  return {
+    items,
+    cursors: { newer: first ? writeCursor(first) : null, older: last ? writeCursor(last) : null },
+  };
+}
+
+export async function listCleanups(ctx: Ctx, input: PageInput): Promise<CleanupPage> {
+  const { userId, query, frame } = await window(ctx, input);
+  const { items, cursors } = pageOf(await cleanupsQuery(ctx.db, query), query.newer);
+  const total = (await readCounts(ctx.db, userId)).cleanupsKept;
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      feature: row.feature,
+      cleanedText: row.cleanedText ?? '',
+      createdAt: row.createdAt.toISOString(),
+    })),
+    total: frame.paged ? total : items.length,
+    cursors,
+    ...frame,
+  };
+}
+
+export async function listChecks(ctx: Ctx, input: PageInput): Promise<CheckPage> {
+  const { userId, query, frame } = await window(ctx, input);
+  const { items, cursors } = pageOf(await checksQuery(ctx.db, query), query.newer);
+  const total = (await readCounts(ctx.db, userId)).checksKept;
+  return {
+    items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    total: frame.paged ? total : items.length,
+    cursors,
+    ...frame,
+  };
+}
+
+/** @throws AppError 404 for what is not there, not the caller's, or deleted already */
+export async function deleteItem(
+  ctx: Ctx,
+  { kind, id }: { kind: HistoryKind; id: string },
+): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    if (!(await softDelete(tx, { kind, id, userId, now: ctx.clock.now() }))) {
+      throw new AppError('not_found', 'There is no such item in your history.');
+    }
+    await addToCounts(tx, userId, kind === 'cleanups' ? { cleanupsKept: -1 } : { checksKept: -1 });
+  });
+}
+
+/**
+ * The whole cleanup history as CSV, in batches, so that neither memory nor the database is held for long.
+ * @returns null when there is nothing to export
+ * @throws AppError 403 on plans without an export
+ */
+export async function exportCleanups(ctx: Ctx): Promise<AsyncGenerator<string> | null> {
+  const { userId } = requireUser(ctx.actor);
+  if (plans[await planOf(ctx)].history !== 'full') {
+    throw new AppError('forbidden', 'The export belongs to the paid plans.');
+  }
+  const first = await cleanupsQuery(ctx.db, { userId, limit: exportBatch, offset: 0 });
+  return first.length === 0 ? null : csvLines(ctx, userId, first);
+}
+
+const featureNames = { basic: 'Basic', statistical: 'Statistical' } as const;
+
+async function* csvLines(
+  ctx: Ctx,
+  userId: string,
+  first: Awaited<ReturnType<typeof cleanupsQuery>>,
+) {
+  yield '\ufeff"Date","Feature","Cleaned Text"\r\n';
+  for (let rows = first; rows.length > 0; ) {
+    yield rows
+      .map((row) =>
+        [csvDate(row.createdAt), featureNames[row.feature], row.cleanedText ?? '']
+          .map(csvField)
+          .join(','),
+      )
+      .join('\r\n')
+      .concat('\r\n');
+    if (rows.length < exportBatch) return;
+    rows = await cleanupsQuery(ctx.db, {
+      userId,
+      limit: exportBatch,
+      offset: 0,
+      older: rows.at(-1)!,
+    });
+  }
+}
+
+/** Erases what was deleted more than 30 days ago. */
+export async function purgeHistory(ctx: Ctx): Promise<void> {
+  await purgeDeleted(ctx.db, new Date(ctx.clock.now().getTime() - keptDeletedMs));
+}
