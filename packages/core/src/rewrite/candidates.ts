@@ -2,9 +2,11 @@ import { type Candidate, propose } from './candidate.ts';
 import type { Document } from './document.ts';
 import { lexicon } from './lexicon/index.ts';
 import { matchAt, realize } from './match.ts';
+import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
 import { isInformal, proposeContractions } from './rules/contractions.ts';
 import { proposeOrder } from './rules/order.ts';
+import { proposePossessives } from './rules/possessives.ts';
 import { proposeRelatives } from './rules/relative.ts';
 import { proposeSentences } from './rules/sentences.ts';
 import { has, tag, tagSet } from './tags.ts';
@@ -20,6 +22,8 @@ export function findCandidates(doc: Document): Candidate[] {
   proposeCommas(doc, candidates);
   proposeContractions(doc, candidates, isInformal(doc));
   proposeOrder(doc, candidates);
+  proposePossessives(doc, candidates);
+  proposeAdverbs(doc, candidates);
   proposeSentences(doc, candidates);
   return candidates;
 }
@@ -28,7 +32,7 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
   const entries = lexicon();
   let idiomEnd = 0;
   for (let i = 0; i < doc.count; i++) {
-    if (doc.word[i] === 0) continue;
+    if (doc.word[i] === 0 && doc.lower[i] !== ',') continue;
     const list = entries.get(doc.lower[i]);
     if (list === undefined) continue;
     for (const entry of list) {
@@ -43,7 +47,7 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
       replacements.forEach((replacement, rank) => {
         if (
           replacement.includes(' ') &&
-          !fits(doc, replacement, { end, of: entry.pattern.attributive })
+          !fits(doc, replacement, { i, end, of: entry.pattern.attributive })
         )
           return;
         const wording = realize(doc, replacement, { i, entry });
@@ -61,10 +65,11 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
 }
 
 const NOMINAL = tagSet('NSJG');
+const ARTICLES = tagSet('D$J');
 const AFTER_ADVERBIAL = tagSet('.ICTHWD$P');
 /** Adverbials that also stand before a verb or an adjective. */
 const MOBILE = new Set(
-  `at times|now and then|from time to time|in part|in fact|more and more|little by little|bit by bit|for the most part|in large part
+  `at times|now and then|from time to time|in part|in fact|more and more|for the most part|in large part
   |as a rule|of course|at once|a little|a bit|at last|at first|in the end|just as|most likely|in all likelihood|or even`
     .split('|')
     .map((words) => words.trim()),
@@ -74,11 +79,12 @@ const MOBILE = new Set(
 function fits(
   doc: Document,
   replacement: string,
-  { end, of }: { end: number; of: 'adjective' | 'adverb' | undefined },
+  { i, end, of }: { i: number; end: number; of: 'adjective' | 'adverb' | undefined },
 ): boolean {
   if (of === undefined) return true;
   const next = end < doc.count ? doc.tag[end] : tag('.');
   if (of === 'adjective')
     return /^(?:very|extremely|a|reasonably) /.test(replacement) || !has(NOMINAL, next);
+  if (i > 0 && has(ARTICLES, doc.tag[i - 1])) return false;
   return MOBILE.has(replacement) || has(AFTER_ADVERBIAL, next);
 }

@@ -99,6 +99,7 @@ function markSentences(doc: Document): void {
 
 /** Locks protected spans, negations, figures, and names; learns the names of the text first. */
 function lock(doc: Document): void {
+  lockSpans(doc);
   const names = new Set<string>();
   for (let i = 0; i < doc.count; i++) {
     const raw = doc.text.slice(doc.start[i], doc.end[i]);
@@ -113,6 +114,7 @@ function lock(doc: Document): void {
     } else if (raw.length > 1 && SHOUT.test(raw)) {
       doc.locked[i] = 1;
     } else if (doc.first[i] === 0 && lower !== 'i') {
+      if (doc.locked[i] === 1) continue;
       doc.locked[i] = 1;
       if (!/[:"“(*]/.test(doc.text[doc.end[i - 1] - 1] ?? '')) names.add(raw);
     }
@@ -126,6 +128,9 @@ function lock(doc: Document): void {
     if (names.has(raw) || NAME_LIKE.has(doc.lower[i])) doc.locked[i] = 1;
     else if (followed && !FUNCTION_START.has(doc.lower[i])) doc.locked[i] = 1;
   }
+}
+
+function lockSpans(doc: Document): void {
   let at = 0;
   for (const span of protectedSpans(doc.text)) {
     while (at > 0 && doc.end[at - 1] > span.start) at--;

@@ -6,10 +6,11 @@ import { has, tag, tagSet } from './tags.ts';
 const PERIOD = tag('.');
 const STOPS_OBJECT = tagSet('.VZEIMBAWHT');
 const AUXILIARIES = tagSet('BA');
-const SUBJECTS = tagSet('PW');
+const SUBJECTS = tagSet('PWF');
 const ADVERB = tag('R');
 const NOT = tag('!');
 const BE = tag('B');
+const AUXILIARY = tag('A');
 const DETERMINERS = tagSet('D$J');
 
 /**
@@ -23,7 +24,7 @@ export function matchAt(doc: Document, i: number, entry: Entry): number {
   for (let k = 0; k < elements.length; k++) {
     const at = i + k;
     const { words, tags, slot } = elements[k];
-    if (doc.locked[at] === 1 && slot !== true) return -1;
+    if (doc.locked[at] === 1 && slot !== true && entry.pattern.replacements[0] !== '=') return -1;
     if (k > 0) {
       if (doc.sentence[at] !== doc.sentence[i]) return -1;
       if (words !== undefined && !words.has(doc.lower[at])) return -1;
@@ -33,6 +34,13 @@ export function matchAt(doc: Document, i: number, entry: Entry): number {
   if (elements.length > 1 && doc.text.slice(doc.start[i], doc.end[end - 1]).includes('\n'))
     return -1;
   if (entry.pattern.transitive && !takesObject(doc, { i, end, entry })) return -1;
+  if (
+    entry.form !== undefined &&
+    i > 0 &&
+    doc.sentence[i - 1] === doc.sentence[i] &&
+    misread(doc, { i, end, entry })
+  )
+    return -1;
   if (entry.form === 'G' && doc.lower[end] === 'of' && i > 0 && has(DETERMINERS, doc.tag[i - 1]))
     return -1;
   for (const condition of conditions) if (!holds(doc, { i, end, condition })) return -1;
@@ -51,6 +59,23 @@ function takesObject(
   while (at >= 0 && doc.sentence[at] === doc.sentence[i] && doc.tag[at] === ADVERB) at--;
   if (at < 0 || doc.tag[at] !== BE) return false;
   return last || doc.tag[end] === PERIOD || AFTER_PASSIVE.has(doc.lower[end]);
+}
+
+const NOMINAL = tagSet('NSJ');
+const BEFORE_PARTICIPLE = tagSet('D$J');
+
+/** A participle before its noun ("the proposed method"), or a participle that looks like a base form. */
+function misread(
+  doc: Document,
+  { i, end, entry }: { i: number; end: number; entry: Entry },
+): boolean {
+  if (entry.form === 'V') {
+    let at = i - 1;
+    while (at >= 0 && doc.tag[at] === ADVERB) at--;
+    return at >= 0 && doc.tag[at] === AUXILIARY;
+  }
+  if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
+  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(BEFORE_PARTICIPLE, doc.tag[i - 1]);
 }
 
 function holds(
@@ -86,6 +111,13 @@ export function realize(
   entry.pattern.elements.forEach(({ slot }, k) => {
     if (slot === true) slots.push(doc.text.slice(doc.start[i + k], doc.end[i + k]));
   });
+  // "should not be put up with", "a got rid of post": phrasal verbs want their object behind them.
+  if (
+    entry.pattern.transitive &&
+    replacement.includes(' ') &&
+    !has(OBJECTS, doc.tag[i + entry.pattern.elements.length] ?? PERIOD)
+  )
+    return undefined;
   let sure = true;
   const out = replacement
     .replace(/\$(\d)/g, (_, number) => slots[Number(number) - 1] ?? '')

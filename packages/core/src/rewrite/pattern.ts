@@ -96,10 +96,10 @@ function addLine(lexicon: Lexicon, line: string, section: Section): void {
   if (equals < 0) throw new Error(`lexicon line without "=": ${line}`);
   const [right, cost] = line.slice(equals + 3).split(' ; ');
   const parts = line.slice(0, equals).trim().split(/\s+/);
-  const conditions = parts
-    .filter((part) => /^!?[<>~](?![A-Z$]+>$)/.test(part) && part.length > 1)
-    .map(condition);
-  const shape = parts.filter((part) => !(/^!?[<>~](?![A-Z$]+>$)/.test(part) && part.length > 1));
+  const isCondition = (part: string): boolean =>
+    part.length > 1 && /^!?[<>~]/.test(part) && !/^<.+>$/.test(part);
+  const conditions = parts.filter(isCondition).map(condition);
+  const shape = parts.filter((part) => !isCondition(part));
   const suffix = { verb: '^', noun: '~', adjective: '', adverb: '', phrase: '' }[section.first];
   const marked = (text: string): string =>
     suffix === '' || /[\^~]/.test(text)
@@ -172,6 +172,8 @@ function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
 function element(part: string): Element {
   const slot = /^<([A-Z$#!.]+)>$/.exec(part);
   if (slot !== null) return { tags: slot[1] === 'NP' ? NP : tagSet(slot[1]), slot: true };
+  const copied = /^<([a-z|]+)>$/.exec(part);
+  if (copied !== null) return { words: new Set(copied[1].split('|')), slot: true };
   if (part.endsWith('^') || part.endsWith('~'))
     return { words: new Set(formsOf(part).map(({ word }) => word)) };
   const [words, only] = part.split('/');

@@ -3,6 +3,7 @@ import { ADJECTIVES } from './adjectives.ts';
 import { ADVERBS } from './adverbs.ts';
 import { CONNECTIVES } from './connectives.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { GENERAL } from './general.ts';
 import { IDIOMS } from './idioms.ts';
 import { NOUNS } from './nouns.ts';
 import { PHRASES } from './phrases.ts';
@@ -20,6 +21,7 @@ export function lexicon(): Lexicon {
     { source: ADVERBS, first: 'adverb', kind: 'word', cost: 1 },
     { source: CONNECTIVES, first: 'phrase', kind: 'connective', cost: 0.8 },
     { source: FUNCTION_WORDS, first: 'phrase', kind: 'function-word', cost: 1 },
+    { source: GENERAL, first: 'phrase', kind: 'phrase', cost: 1 },
     { source: PHRASES, first: 'phrase', kind: 'phrase', cost: 0.9 },
   ]);
   return compiled;

@@ -17,7 +17,9 @@ const VERBAL = tagSet('ZBMAOEV');
 
 /** The comma before "and" in a list or between clauses, and after a short opening phrase. */
 export function proposeCommas(doc: Document, candidates: Candidate[]): void {
-  for (let i = 1; i + 2 < doc.count; i++) {
+  for (let i = 0; i + 3 < doc.count; i++) {
+    if (doc.first[i] === 1) proposeOpening(doc, candidates, i);
+    if (i === 0) continue;
     if (doc.locked[i] === 1 || doc.sentence[i - 1] !== doc.sentence[i + 2]) continue;
     if (doc.lower[i] === ',') {
       const joint = doc.lower[i + 1];
@@ -36,6 +38,25 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
       addBefore(doc, candidates, i);
     }
   }
+}
+
+/** "In the morning he left" → "In the morning, he left". */
+function proposeOpening(doc: Document, candidates: Candidate[], first: number): void {
+  if (!INTRODUCING.has(doc.lower[first]) || doc.locked[first] === 1) return;
+  let at = first + 1;
+  while (at < doc.count && at < first + 6 && has(NP_TAGS, doc.tag[at])) at++;
+  const last = at - 1;
+  if (at >= doc.count || last - first < 1 || doc.sentence[at] !== doc.sentence[first]) return;
+  if (!SUBJECTS.has(doc.lower[at]) || doc.locked[last] === 1 || !has(tagSet('NS'), doc.tag[last]))
+    return;
+  if (!has(VERBAL, doc.tag[at + 1] ?? tag('.'))) return;
+  propose(doc, candidates, {
+    from: last,
+    to: last + 1,
+    replacement: `${doc.text.slice(doc.start[last], doc.end[last])},`,
+    cost: 0.9,
+    kind: 'punctuation',
+  });
 }
 
 function remove(

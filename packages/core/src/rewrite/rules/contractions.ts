@@ -8,7 +8,9 @@ const FULL = new Map([
   ["'ll", 'will'],
   ["'m", 'am'],
 ]);
-const SHORT = new Map([...FULL].map(([short, full]): [string, string] => [full, short]).concat([['is', "'s"]]));
+const SHORT = new Map(
+  [...FULL].map(([short, full]): [string, string] => [full, short]).concat([['is', "'s"]]),
+);
 const CONTRACTS = new Map([
   ['are', new Set(['we', 'you', 'they'])],
   ['have', new Set(['i', 'we', 'you', 'they'])],
@@ -79,6 +81,26 @@ export function proposeContractions(
     }
   }
 }
+
+/** "he'd go" is would, "he'd gone" is had; a verb whose forms are alike tells nothing. */
+function past(doc: Document, i: number): string | undefined {
+  let at = i + 1;
+  while (at < doc.count && doc.tag[at] === tag('R')) at++;
+  const verb = doc.lower[at];
+  if (
+    verb === 'better' ||
+    doc.lower[i + 1] === 'better' ||
+    doc.lower[i + 1] === 'rather' ||
+    AMBIGUOUS.has(verb)
+  )
+    return undefined;
+  if (verb === 'been' || doc.tag[at] === tag('E')) return 'had';
+  return verb === 'be' || verb === 'have' || doc.tag[at] === tag('V') ? 'would' : undefined;
+}
+
+const AMBIGUOUS = new Set(
+  'put cut let set read hit hurt shut cost quit come become run cast spread split'.split(' '),
+);
 
 /** Whether the text contracts anywhere by itself. */
 export function isInformal(doc: Document): boolean {

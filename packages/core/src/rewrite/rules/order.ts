@@ -61,6 +61,10 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
     if (joint !== 'and' && joint !== 'or') continue;
     const a = i - 1;
     const b = i + 1;
+    if (doc.lower[a] === ',' && doc.locked[a] === 0) {
+      proposeRotation(doc, candidates, i);
+      continue;
+    }
     if (doc.locked[a] === 1 || doc.locked[b] === 1 || doc.locked[i] === 1) continue;
     if (doc.word[a] === 0 || doc.word[b] === 0 || doc.sentence[a] !== doc.sentence[b]) continue;
     if (
@@ -81,6 +85,31 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
       kind: 'order',
     });
   }
+}
+
+/** "x, y, and z" → "x, z, and y": single words on the same footing. */
+function proposeRotation(doc: Document, candidates: Candidate[], i: number): void {
+  const [x, y, z] = [i - 4, i - 2, i + 1];
+  if (x < 0 || doc.lower[i - 3] !== ',' || doc.sentence[x] !== doc.sentence[z]) return;
+  for (const at of [y, z]) {
+    if (doc.locked[at] === 1 || doc.word[at] === 0 || NOT_SWAPPED.has(doc.lower[at])) return;
+  }
+  const kind = doc.tag[y];
+  const after =
+    z + 1 < doc.count && doc.sentence[z + 1] === doc.sentence[z] ? doc.tag[z + 1] : tag('.');
+  const same = has(NOUNS, kind)
+    ? has(NOUNS, doc.tag[z]) && has(NOUNS, doc.tag[x])
+    : kind === doc.tag[z] && kind === doc.tag[x];
+  if (!same || fixed(doc.lower[y], doc.lower[z])) return;
+  if (kind === ADJECTIVE ? !has(NOUNS, after) && after !== tag('.') : after !== tag('.')) return;
+  if (kind !== ADJECTIVE && !has(NOUNS, kind) && kind !== tag('G') && kind !== ADVERB) return;
+  propose(doc, candidates, {
+    from: y,
+    to: z + 1,
+    replacement: `${doc.text.slice(doc.start[z], doc.end[z])}, ${doc.lower[i]} ${doc.text.slice(doc.start[y], doc.end[y])}`,
+    cost: 0.8,
+    kind: 'order',
+  });
 }
 
 function swapCost(doc: Document, a: number, b: number): number | undefined {
