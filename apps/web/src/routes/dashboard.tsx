@@ -13,25 +13,40 @@ import { UsageCards } from '../features/dashboard/usage-cards.tsx';
 import { FeedbackWidget } from '../features/feedback/feedback-widget.tsx';
 import { CheckHistory } from '../features/history/check-history.tsx';
 import { CleanupHistory } from '../features/history/cleanup-history.tsx';
+import type { HistoryProps } from '../features/history/history-panel.tsx';
 
-/** A page number in the address, so that a page of the history can be linked to and gone back to. */
-function usePage(name: string): [number, (page: number) => void] {
+/** A place in a history, kept in the address, so that it can be linked to and gone back to. */
+function usePlace(name: string): HistoryProps {
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(query.get(name))) || 1);
-  return [
-    page,
-    (next) =>
-      setQuery((now) => {
-        now.set(name, String(next));
-        return now;
-      }),
-  ];
+  const keys = { page: name, older: `${name}-older`, newer: `${name}-newer` };
+  return {
+    place: {
+      page: Math.max(1, Math.floor(Number(query.get(keys.page))) || 1),
+      older: query.get(keys.older),
+      newer: query.get(keys.newer),
+    },
+    onPlace: ({ page, older, newer }) =>
+      setQuery(
+        (now) => {
+          now.set(keys.page, String(page));
+          for (const [key, cursor] of [
+            [keys.older, older],
+            [keys.newer, newer],
+          ] as const) {
+            if (cursor) now.set(key, cursor);
+            else now.delete(key);
+          }
+          return now;
+        },
+        { preventScrollReset: true },
+      ),
+  };
 }
 
 function Overview() {
   const { data: account, isError, refetch } = useAccount();
-  const [cleanupPage, setCleanupPage] = usePage('cleanups');
-  const [checkPage, setCheckPage] = usePage('checks');
+  const cleanups = usePlace('cleanups');
+  const checks = usePlace('checks');
   if (isError) {
     return (
       <PanelNote tone="danger">
@@ -48,8 +63,8 @@ function Overview() {
       <ProfileCard account={account} />
       <UsageCards account={account} />
       {account.plan === 'free' ? <UpgradeBanner /> : null}
-      <CleanupHistory page={cleanupPage} onPage={setCleanupPage} />
-      <CheckHistory page={checkPage} onPage={setCheckPage} />
+      <CleanupHistory {...cleanups} />
+      <CheckHistory {...checks} />
       <KeepHistory account={account} />
       <DangerZone />
     </div>

@@ -22,9 +22,7 @@ export function Counter() {
             <span className="absolute inset-0 animate-ping rounded-full bg-accent opacity-40 [animation-duration:2.5s]" />
             <span className="size-2 rounded-full bg-accent" />
           </span>
-          <span className="tabular-nums">
-            {homeCopy.counter(data.count)}
-          </span>
+          <span className="tabular-nums">{homeCopy.counter(data.count)}</span>
         </>
       ) : null}
     </p>

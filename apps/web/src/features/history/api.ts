@@ -11,11 +11,21 @@ interface PageByKind {
 
 const base = '/functions/v1/history';
 
+/** Which page to show; a cursor makes a far page as quick as the first. */
+export interface Place {
+  page: number;
+  older?: string | null;
+  newer?: string | null;
+}
+
 /** One page of a history, newest first; the last page stays on screen while the next one loads. */
-export function useHistoryPage<K extends HistoryKind>(kind: K, page: number) {
+export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, newer }: Place) {
+  const query = new URLSearchParams({ page: String(page) });
+  if (older) query.set('older', older);
+  if (newer) query.set('newer', newer);
   return useQuery({
-    queryKey: ['history', kind, page],
-    queryFn: async () => (await call(`${base}/${kind}?page=${page}`)) as PageByKind[K],
+    queryKey: ['history', kind, query.toString()],
+    queryFn: async () => (await call(`${base}/${kind}?${query}`)) as PageByKind[K],
     placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,7 @@
 import type { CheckItem } from '@cleanpaste/contract';
 import { historyCopy } from '../../copy/dashboard.ts';
 import { useHistoryPage } from './api.ts';
-import { HistoryPanel } from './history-panel.tsx';
+import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
 
 const previewLength = 160;
@@ -17,8 +17,8 @@ function row(item: CheckItem): Row {
   };
 }
 
-export function CheckHistory({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const query = useHistoryPage('checks', page);
+export function CheckHistory({ place, onPlace }: HistoryProps) {
+  const query = useHistoryPage('checks', place);
   return (
     <HistoryPanel
       kind="checks"
@@ -26,7 +26,7 @@ export function CheckHistory({ page, onPage }: { page: number; onPage: (page: nu
       query={query}
       rows={query.data?.items.map(row) ?? []}
       paging={query.data ?? null}
-      onPage={onPage}
+      onPlace={onPlace}
       failed={historyCopy.loadChecksFailed}
       empty={historyCopy.noChecks}
       textLabel={historyCopy.fixedText}

@@ -2,7 +2,7 @@ import type { CleanupItem } from '@cleanpaste/contract';
 import { historyCopy } from '../../copy/dashboard.ts';
 import { useHistoryPage } from './api.ts';
 import { ExportButton } from './export-button.tsx';
-import { HistoryPanel } from './history-panel.tsx';
+import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
 
 const previewLength = 160;
@@ -17,8 +17,8 @@ function row(item: CleanupItem): Row {
   };
 }
 
-export function CleanupHistory({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const query = useHistoryPage('cleanups', page);
+export function CleanupHistory({ place, onPlace }: HistoryProps) {
+  const query = useHistoryPage('cleanups', place);
   return (
     <HistoryPanel
       kind="cleanups"
@@ -27,7 +27,7 @@ export function CleanupHistory({ page, onPage }: { page: number; onPage: (page: 
       query={query}
       rows={query.data?.items.map(row) ?? []}
       paging={query.data ?? null}
-      onPage={onPage}
+      onPlace={onPlace}
       failed={historyCopy.loadCleanupsFailed}
       empty={historyCopy.noCleanups}
       textLabel={historyCopy.cleanedText}

@@ -4,12 +4,25 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
 import { dashboardCopy, historyCopy } from '../../copy/dashboard.ts';
-import { type HistoryKind, useDeleteItem } from './api.ts';
+import { type HistoryKind, type Place, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 import { Pager } from './pager.tsx';
 
 const ConfirmDialog = lazy(() => import('../../components/confirm-dialog.tsx'));
 const TextDialog = lazy(() => import('./text-dialog.tsx'));
+
+export interface HistoryProps {
+  place: Place;
+  onPlace: (place: Place) => void;
+}
+
+interface Paging {
+  page: number;
+  pageSize: number;
+  total: number;
+  paged: boolean;
+  cursors: { newer: string | null; older: string | null };
+}
 
 interface HistoryPanelProps {
   kind: HistoryKind;
@@ -17,8 +30,8 @@ interface HistoryPanelProps {
   aside?: ReactNode;
   query: { isPending: boolean; isError: boolean; refetch: () => unknown };
   rows: Row[];
-  paging: { page: number; pageSize: number; total: number; paged: boolean } | null;
-  onPage: (page: number) => void;
+  paging: Paging | null;
+  onPlace: (place: Place) => void;
   failed: string;
   empty: string;
   textLabel: string;
@@ -26,7 +39,7 @@ interface HistoryPanelProps {
 
 /** One history: its rows, its empty, loading and error states, its pages, and the dialogs over it. */
 export function HistoryPanel(props: HistoryPanelProps) {
-  const { kind, title, aside, query, rows, paging, onPage, failed, empty, textLabel } = props;
+  const { kind, title, aside, query, rows, paging, onPlace, failed, empty, textLabel } = props;
   const [opened, setOpened] = useState<Row | null>(null);
   const [doomed, setDoomed] = useState<Row | null>(null);
   const deleteItem = useDeleteItem(kind);
@@ -71,7 +84,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
         ))}
       </ul>
       {paging?.paged && paging.total > paging.pageSize ? (
-        <Pager {...paging} onPage={onPage} />
+        <Pager {...paging} onPlace={onPlace} />
       ) : null}
       {paging && !paging.paged && rows.length > 0 ? (
         <p className="border-t border-line px-5 py-3 text-sm text-soft sm:px-6">

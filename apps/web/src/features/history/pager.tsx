@@ -1,15 +1,17 @@
 import { Button } from '../../components/button.tsx';
 import { historyCopy } from '../../copy/dashboard.ts';
 import { formatCount } from '../../lib/format.ts';
+import type { Place } from './api.ts';
 
 interface PagerProps {
   page: number;
   pageSize: number;
   total: number;
-  onPage: (page: number) => void;
+  cursors: { newer: string | null; older: string | null };
+  onPlace: (place: Place) => void;
 }
 
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ page, pageSize, total, cursors, onPlace }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <nav
@@ -20,10 +22,20 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
         {historyCopy.page(page, pages, formatCount(total))}
       </p>
       <div className="flex gap-2">
-        <Button kind="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={page <= 1}
+          onClick={() => onPlace({ page: page - 1, newer: page > 2 ? cursors.newer : null })}
+        >
           {historyCopy.previous}
         </Button>
-        <Button kind="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={page >= pages}
+          onClick={() => onPlace({ page: page + 1, older: cursors.older })}
+        >
           {historyCopy.next}
         </Button>
       </div>

@@ -12,27 +12,28 @@ interface PersonProps {
   look: 'woman' | 'girl' | 'boy';
 }
 
+const hair = 'fill-[#33251c] dark:fill-[#8a6244]';
 const shirts = { woman: 'fill-accent', girl: 'fill-mark', boy: 'fill-soft' };
 
-/** A head and shoulders in one colour, hair in ink. */
+/** A head and shoulders in one colour, and hair. */
 function Person({ x, y, size, look }: PersonProps) {
   const s = size / 100;
   return (
     <g transform={`translate(${x} ${y}) scale(${s})`}>
       {look === 'boy' ? null : (
-        <path d="M-30 -36c-4-40 8-62 30-62s34 22 30 62c-8 8-52 8-60 0Z" className="fill-ink" />
+        <path d="M-30 -36c-4-40 8-62 30-62s34 22 30 62c-8 8-52 8-60 0Z" className={hair} />
       )}
       <path d="M-44 0c0-30 18-44 44-44S44-30 44 0Z" className={shirts[look]} />
       <circle cy="-66" r="24" className="fill-[#e9b98f]" />
       {look === 'boy' ? (
         <path
           d="M-25 -66c-3-22 8-34 25-34s28 12 25 34c-6-12-14-16-25-16s-19 4-25 16Z"
-          className="fill-ink"
+          className={hair}
         />
       ) : (
         <path
           d="M-25 -66c0-16 10-26 25-26s25 10 25 26c-10-3-18-8-23-15-5 8-14 13-27 15Z"
-          className="fill-ink"
+          className={hair}
         />
       )}
       <circle cx="-9" cy="-63" r="2.8" className="fill-[#4a2c16]" />
