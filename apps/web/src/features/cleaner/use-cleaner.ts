@@ -1,4 +1,5 @@
 import { emptyTextMessage } from '@cleanpaste/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../copy/cleaner.ts';
@@ -18,6 +19,9 @@ export interface CleanedState {
 
 /** The windows that a refused cleanup opens. */
 export type Refusal = 'sign-in' | 'upgrade';
+
+/** What a cleanup changes elsewhere on the page. */
+const changedByWork = ['cleanup-count', 'account', 'history'];
 
 const attempts = 3;
 const freeWithoutAccount = 1;
@@ -48,6 +52,7 @@ export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => voi
   const [cleaned, setCleaned] = useState<CleanedState | null>(null);
   const [busy, setBusy] = useState(false);
   const current = useRef('');
+  const queries = useQueryClient();
 
   function change(text: string) {
     current.current = text;
@@ -61,6 +66,7 @@ export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => voi
     const result = await cleanAnywhere(text);
     if (visitor && !result.local) countUse('basic');
     if (current.current === text) setCleaned(result);
+    for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
   }
 
   async function clean() {
