@@ -20,7 +20,8 @@ const { values } = parseArgs({
   },
   allowPositionals: true,
 });
-const say = (text: string) => process.stdout.write(`${text}\n`);
+/** With --json, standard output is for the one line at the end. */
+const say = (text: string) => (values.json ? console.error(text) : console.log(text));
 
 const rows = values.data
   ? (await Promise.all(values.data.map((path) => readRows(path)))).flat()
@@ -29,6 +30,7 @@ const rows = values.data
 interface Scored extends Judged {
   group: string;
   words: number;
+  domain: string;
 }
 const scored: Scored[] = [];
 let tooShort = 0;
@@ -43,9 +45,18 @@ for (const row of rows) {
     tooShort++;
     continue;
   }
-  const { label, src, gen, group } = row;
+  const { label, src, gen, group, domain } = row;
   const genre = genreOf(row);
-  scored.push({ score: result.likelihood, label, src, gen, group, genre, words: result.words });
+  scored.push({
+    score: result.likelihood,
+    label,
+    src,
+    gen,
+    group,
+    genre,
+    domain,
+    words: result.words,
+  });
 }
 
 function speed(): number {
@@ -114,18 +125,22 @@ for (const gen of [
 }
 
 say('\nHuman groups wrongly called machine-written at the frozen threshold');
-for (const src of Object.keys(result.sources)) {
-  for (const genre of [...new Set(people.filter((r) => r.src === src).map((r) => r.genre))]) {
-    const own = people.filter((row) => row.src === src && row.genre === genre);
-    const wrong = own.filter((row) => row.score > VERDICT_THRESHOLD).length;
-    say(
-      `${`${src} ${genre}`.padEnd(24)} ${((100 * wrong) / own.length).toFixed(2)} % of ${own.length}`,
-    );
-  }
+const groups: Record<string, { texts: number; rate: number }> = {};
+for (const name of [...new Set(people.map(({ src, domain }) => `${src} ${domain}`))].sort()) {
+  const own = people.filter(({ src, domain }) => `${src} ${domain}` === name);
+  const rate = own.filter((row) => row.score > VERDICT_THRESHOLD).length / own.length;
+  groups[name] = { texts: own.length, rate };
+  say(`${name.padEnd(32)} ${(100 * rate).toFixed(2)} % of ${own.length}`);
 }
 
 if (values.json) {
-  say(
-    JSON.stringify({ ...result, intervals: spans, ms_per_400_words: median, too_short: tooShort }),
+  console.log(
+    JSON.stringify({
+      ...result,
+      human_groups: groups,
+      intervals: spans,
+      ms_per_400_words: median,
+      too_short: tooShort,
+    }),
   );
 }

@@ -127,8 +127,14 @@ function measureOne(rows: Judged[], own: Judged[], threshold: number): Measures 
   };
 }
 
-/** Fewer texts than this in a cell, and its rate is left out of the macro average. */
+/** Fewer texts than this, and a source's rate is left out of the macro average. */
 const ENOUGH = 20;
+
+/** The sources with enough texts for a rate; all of them when none has enough. */
+function enough<T>(sources: T[], textsOf: (source: T) => number): T[] {
+  const found = sources.filter((source) => textsOf(source) >= ENOUGH);
+  return found.length > 0 ? found : sources;
+}
 
 /**
  * Measures of every source and their plain mean. A source without texts of one side is ranked
@@ -161,8 +167,8 @@ export function measure(
       auroc: mean(all.map((one) => one.auroc)),
       tpr_at_1: mean(all.map((one) => one.tpr_at_1)),
       tpr_at_5: mean(all.map((one) => one.tpr_at_5)),
-      tpr_frozen: mean(all.filter((one) => one.machines >= ENOUGH).map((one) => one.tpr_frozen)),
-      fpr_frozen: mean(all.filter((one) => one.people >= ENOUGH).map((one) => one.fpr_frozen)),
+      tpr_frozen: mean(enough(all, (one) => one.machines).map((one) => one.tpr_frozen)),
+      fpr_frozen: mean(enough(all, (one) => one.people).map((one) => one.fpr_frozen)),
       ece: calibrationError(rows, evenly(rows)),
     },
     sources,

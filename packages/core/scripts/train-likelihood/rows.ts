@@ -32,11 +32,13 @@ export async function readRows(path: string): Promise<Row[]> {
 /** The kind of text a domain holds; people and machines are balanced within each kind. */
 export function genreOf(row: { domain: string; src: string }): string {
   const name = row.domain.toLowerCase();
-  if (/essay|outfox|corizzo|argugpt|asap|fce|education/.test(name)) return 'essay';
-  if (/creative|writing|raidar|eqbench|literature/.test(name)) return 'fiction';
-  if (/xsum|news/.test(name)) return 'news';
-  if (/arxiv|pubmed|academic/.test(name)) return 'science';
-  if (/yelp|food|entertainment/.test(name)) return 'review';
+  if (/essay|outfox|corizzo|argugpt|asap|fce|education|toefl|ielts|learner|student/.test(name))
+    return 'essay';
+  if (/creative|writing|raidar|eqbench|literature|story|stories|fiction|novel/.test(name))
+    return 'fiction';
+  if (/xsum|news|reuters|cnn|bbc/.test(name)) return 'news';
+  if (/arxiv|pubmed|academic|abstract|peerread|medicine/.test(name)) return 'science';
+  if (/yelp|food|entertainment|review|imdb|amazon/.test(name)) return 'review';
   return 'web';
 }
 

@@ -23,6 +23,7 @@ import { generatorsOut } from './generators-out.ts';
 import { evenly, type Judged, measure, thresholdFor } from './measure.ts';
 import { packWeights } from './pack.ts';
 import { randomFrom } from './random.ts';
+import { reportTables } from './report.ts';
 import { onlyContinues, readRows, thin } from './rows.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -148,7 +149,7 @@ if (values.report !== undefined) {
     sourcesOut,
     generatorsOut: generators,
   };
-  writeFileSync(values.report, `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(values.report, reportTables(report));
 }
 if (!values.dry) {
   const people: Record<string, { texts: number; rate: number }> = {};

@@ -36,31 +36,28 @@ const MOST_EVIDENCE = 8;
 
 function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
   const pulls = pullsOf(model.trees, figures);
-  const sums = new Map<string, { figure: string; pull: number }>();
+  const sums = new Map<string, number>();
   for (let at = 0; at < pulls.length; at++) {
     const pull = pulls[at] as number;
     if (pull === 0) continue;
     const figure = FIGURE_NAMES[at] as string;
-    // `whole` and `mean` of a table are one thing to a reader.
-    const key = figure.split(':')[0] as string;
-    const sum = sums.get(key);
-    if (sum) sum.pull += pull;
-    else sums.set(key, { figure, pull });
+    // Figures that read the same to people are one line: both of a table, three of sentence length.
+    const label = labelOf(figure, pull > 0 === speaksForMachine(model, at));
+    sums.set(label, (sums.get(label) ?? 0) + pull);
   }
-  return [...sums.values()]
-    .filter(({ pull }) => Math.abs(pull) >= LEAST_PULL)
-    .sort((a, b) => Math.abs(b.pull) - Math.abs(a.pull))
+  return [...sums]
+    .filter(([, pull]) => Math.abs(pull) >= LEAST_PULL)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_EVIDENCE)
-    .map(({ figure, pull }) => ({
-      label: labelOf(figure, pull > 0 === speaksForMachine(model, figure)),
+    .map(([label, pull]) => ({
+      label,
       direction: pull > 0 ? 'machine' : 'person',
       weight: Math.abs(pull),
     }));
 }
 
 /** Whether more of a figure speaks for a machine: the sign of its leaves over all trees. */
-function speaksForMachine({ trees }: Model, figure: string): boolean {
-  const index = FIGURE_NAMES.indexOf(figure);
+function speaksForMachine({ trees }: Model, index: number): boolean {
   let slope = 0;
   for (const { feature, leaf } of trees) {
     for (let level = 0; level < feature.length; level++) {

@@ -99,6 +99,12 @@ export const STYLE_NAMES: readonly string[] = [
   ...WORD_RATES.map(([name]) => name),
 ];
 
+/** For each listed word, the places of its lists. */
+const LISTS_OF = new Map<string, number[]>();
+for (const [list, [, words]] of WORD_RATES.entries()) {
+  for (const word of words) LISTS_OF.set(word, [...(LISTS_OF.get(word) ?? []), list]);
+}
+
 const NO_APOSTROPHE = set(
   'dont didnt doesnt cant wont isnt wasnt arent couldnt wouldnt shouldnt havent hasnt hadnt im ive youre theyre thats whats lets alot',
 );
@@ -187,10 +193,7 @@ export function styleOf(tokens: Tokens): Float32Array {
     if (NO_APOSTROPHE.has(word)) more.noApostrophe++;
     if (word === 'i' && caps[at] === 0) more.smallI++;
     more.syllables += Math.max(1, word.match(/[aeiouy]+/g)?.length ?? 0);
-    for (let list = 0; list < WORD_RATES.length; list++) {
-      const [, listed] = WORD_RATES[list] as (typeof WORD_RATES)[number];
-      if (listed.has(word)) rates[list] = (rates[list] as number) + 1;
-    }
+    for (const list of LISTS_OF.get(word) ?? []) rates[list] = (rates[list] as number) + 1;
     if (FUNCTION_WORDS.has(word)) {
       functions.set(word, (functions.get(word) ?? 0) + 1);
     } else {

@@ -76,7 +76,7 @@ export function tokenize(folded: string): Tokens {
     const isWord = !isNumber && raw.toLowerCase() !== raw.toUpperCase();
     const last = form.length - 1;
     // A blank line ends a sentence as well: headings and list items carry no full stop.
-    const gap = last >= 0 && at - (end[last] as number) > 1;
+    const gap = last >= 0 && at > (end[last] as number);
     const blank = gap && /\n[ \n]*\n/.test(folded.slice(end[last], at));
     if ((closed && (isWord || isNumber || gap)) || blank) {
       if (form.length > (sentences.at(-1) as number)) sentences.push(form.length);
