@@ -3,11 +3,10 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import type { Database } from '../src/db/handle.ts';
-import { pgliteDatabase, pgliteParams } from '../src/db/pglite.ts';
+import { createPglite, pgliteDatabase } from '../src/db/pglite.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../drizzle', import.meta.url));
@@ -32,7 +31,7 @@ async function pgliteTestDatabase(): Promise<Database> {
   const dump = join(tmpdir(), `cleanpaste-test-${version}-${process.getuid?.() ?? 0}.tar`);
   if (!existsSync(dump)) await writeDump(dump);
   const loadDataDir = new Blob([readFileSync(dump)]);
-  return pgliteDatabase(await PGlite.create({ loadDataDir, startParams: pgliteParams }));
+  return pgliteDatabase(await createPglite({ loadDataDir }));
 }
 
 /** Puts a migrated embedded database into a data folder, much faster than the server makes one. */
@@ -45,7 +44,7 @@ async function pgliteTemplate(): Promise<string> {
   const folder = join(tmpdir(), `cleanpaste-test-${version}-${process.getuid?.() ?? 0}`);
   if (existsSync(folder)) return folder;
   const own = `${folder}.${randomUUID()}`;
-  const client = await PGlite.create({ dataDir: own, startParams: pgliteParams });
+  const client = await createPglite({ dataDir: own });
   await pgliteDatabase(client).migrate(migrationsFolder);
   await client.close();
   if (existsSync(folder)) rmSync(own, { recursive: true });
@@ -54,7 +53,7 @@ async function pgliteTemplate(): Promise<string> {
 }
 
 async function writeDump(file: string): Promise<void> {
-  const client = await PGlite.create({ startParams: pgliteParams });
+  const client = await createPglite({});
   await pgliteDatabase(client).migrate(migrationsFolder);
   const dump = await client.dumpDataDir('none');
   await client.close();
