@@ -11,7 +11,7 @@ import { type Comparison, compare } from '../../packages/core/src/similarity/com
 import type { Candidate } from '../../packages/core/src/similarity/rewordings.ts';
 import { readCollection, type TextPair } from './archive.ts';
 
-/**
+/*
  * Fits the two acceptance models on an alignment archive and writes them as a source file:
  * `node --conditions=cleanpaste-source bench/similarity/fit.ts --data DIR [--half 0|1] --out FILE`.
  * `--half` takes only the suspicious texts with an even (0) or odd (1) number, so that the other half can test.
@@ -140,7 +140,8 @@ const summaryModel = fitModel(summaryRows);
 report('summaries', summaryRows, summaryModel);
 writeFileSync(
   values.out,
-  `import type { AcceptanceModel } from './acceptance.ts';
+  `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: fitted figures may look like constants
+import type { AcceptanceModel } from './acceptance.ts';
 
 // Written by bench/similarity/fit.ts; figures of the fit, nothing of its texts.
 
