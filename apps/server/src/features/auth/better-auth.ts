@@ -124,6 +124,7 @@ export function createAuth(settings: AuthSettings) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
+    onAPIError: { errorURL: `${origin}/functions/v1/auth/failed` },
     session: { expiresIn: 30 * day, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: 'cleanpaste',
