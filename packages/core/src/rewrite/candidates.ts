@@ -5,6 +5,7 @@ import { matchAt, realize } from './match.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
 import { isInformal, proposeContractions } from './rules/contractions.ts';
+import { proposeCoordination } from './rules/coordination.ts';
 import { proposeOrder } from './rules/order.ts';
 import { proposePossessives } from './rules/possessives.ts';
 import { proposeRelatives } from './rules/relative.ts';
@@ -22,6 +23,7 @@ export function findCandidates(doc: Document): Candidate[] {
   proposeCommas(doc, candidates);
   proposeContractions(doc, candidates, isInformal(doc));
   proposeOrder(doc, candidates);
+  proposeCoordination(doc, candidates);
   proposePossessives(doc, candidates);
   proposeAdverbs(doc, candidates);
   proposeSentences(doc, candidates);

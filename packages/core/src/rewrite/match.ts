@@ -10,6 +10,7 @@ const SUBJECTS = tagSet('PWF');
 const ADVERB = tag('R');
 const NOT = tag('!');
 const BE = tag('B');
+const VERB = tag('V');
 const AUXILIARY = tag('A');
 const DETERMINERS = tagSet('D$J');
 
@@ -69,13 +70,15 @@ function misread(
   doc: Document,
   { i, end, entry }: { i: number; end: number; entry: Entry },
 ): boolean {
-  if (entry.form === 'V') {
+  if (entry.form === 'V' || (entry.form === 'N' && doc.tag[i] === VERB)) {
     let at = i - 1;
     while (at >= 0 && doc.tag[at] === ADVERB) at--;
-    return at >= 0 && doc.tag[at] === AUXILIARY;
+    return (at >= 0 && doc.tag[at] === AUXILIARY) === (entry.form === 'V');
   }
   if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
-  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(BEFORE_PARTICIPLE, doc.tag[i - 1]);
+  let before = i - 1;
+  while (before > 0 && doc.tag[before] === ADVERB) before--;
+  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(BEFORE_PARTICIPLE, doc.tag[before]);
 }
 
 function holds(

@@ -152,7 +152,11 @@ function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
         return [
           ...forms,
           { word: past, form: 'D' as const, tags: VERB_TAGS.D },
-          { word: participle, form: 'N' as const, tags: VERB_TAGS.N },
+          {
+            word: participle,
+            form: 'N' as const,
+            tags: participle === verb ? VERB_TAGS.N | VERB_TAGS.V : VERB_TAGS.N,
+          },
         ];
       });
   }

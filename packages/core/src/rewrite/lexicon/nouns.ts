@@ -112,7 +112,6 @@ setting >of,for,in <the,a,J = environment / backdrop ; 1.1
 atmosphere >of,that,is,and <an,the,J = mood / feel / ambiance ; 0.8
 situation >where,in,is,and,that,. <a,this,any,each,every,D,J = position / state of affairs ; 1.5
 circumstance >of,that,and,. <these,the,J,certain,D,under,$ = condition / situation ; 0.8
-state >of <the,a,J,current,present,$,D,mental,emotional !<in = condition ; 0.7
 opportunity >to <the,an,every,J,this,S,D,many,$,more,new,of = chance / opening ; 0.5
 opportunity >for <the,an,J,S,more,new,many,D = chance / opening / possibility ; 0.6
 chance >to <the,a,another,any,J,$,D = opportunity ; 0.4
