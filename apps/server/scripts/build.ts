@@ -16,8 +16,8 @@ export async function buildServer(folder: string): Promise<void> {
     input: { main: 'src/main.ts', worker: 'src/work/worker.ts' },
     platform: 'node',
     resolve: { conditionNames: ['cleanpaste-source', 'node', 'import'] },
-    // PGlite loads files beside its own; pg is CommonJS that does not survive being bundled.
-    external: [/^@electric-sql\//, 'pg'],
+    // PGlite loads files beside its own, pg does not survive being bundled, the sandbox is rarely loaded.
+    external: [/^@electric-sql\//, 'pg', 'oidc-provider'],
     logLevel: 'warn',
     output: { dir: folder, format: 'esm' },
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -60,8 +60,16 @@ const clean = (origin: string, text = 'a\u200bb') =>
   });
 
 describe('a running server', () => {
-  test('begins with an empty folder', async () => {
+  test('begins with an empty folder, also when its first start was killed', async () => {
     rmSync(join(dataDir, 'database'), { recursive: true, force: true });
+    if (engine === 'pglite') {
+      const killed = start();
+      const isHalfMade = () => existsSync(join(dataDir, 'database', 'PG_VERSION'));
+      await expect.poll(isHalfMade, { timeout: 60_000, interval: 5 }).toBe(true);
+      killed.child.kill('SIGKILL');
+      await killed.ended;
+      expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(true);
+    }
     const server = start();
     expect(await count(await server.origin)).toBe(0);
     server.child.kill('SIGTERM');

@@ -125,8 +125,9 @@ describe('a data folder', () => {
 
   test('keeps what was written, and survives a first start that was cut short', async () => {
     const dataDir = freshFolder();
-    mkdirSync(join(dataDir, 'database.unfinished'));
-    writeFileSync(join(dataDir, 'database.unfinished', 'PG_VERSION'), '18\n');
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '18\n');
+    writeFileSync(join(dataDir, 'database.unfinished'), '');
     for (const expected of [1, 2]) {
       const own = await openDatabase({ databaseUrl: null, dataDir });
       await migrateDatabase(own, migrationsFolder);

@@ -1,4 +1,5 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -30,16 +31,25 @@ export function pgliteDatabase(client: PGlite): Database {
 
 /**
  * Opens the embedded database in a folder that this process has locked.
- * A new one is made beside its place and moved there when it is whole, so that a crash
- * during the first start leaves nothing half made behind.
+ * While a new one is being made a mark stands beside it: after a crash during the first start
+ * the half made one is taken away and made again.
  */
 export async function openPglite(folder: string): Promise<Database> {
-  if (!existsSync(folder)) {
-    const unfinished = `${folder}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    const fresh = await createPglite({ dataDir: unfinished });
-    await fresh.close();
-    renameSync(unfinished, folder);
-  }
-  return pgliteDatabase(await createPglite({ dataDir: folder }));
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  const isNew = !existsSync(folder);
+  if (isNew) writeFileSync(mark, '');
+  const client = await createPglite({ dataDir: folder });
+  if (isNew) removeForGood(mark);
+  return pgliteDatabase(client);
+}
+
+/** A mark that came back after a power cut would cost the whole database, so its end is forced to the disk. */
+function removeForGood(file: string): void {
+  rmSync(file);
+  // Windows cannot open a folder, and needs no such step.
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }
