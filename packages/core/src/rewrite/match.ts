@@ -64,6 +64,7 @@ function takesObject(
 
 const NOMINAL = tagSet('NSJ');
 const BEFORE_PARTICIPLE = tagSet('D$J');
+const BEFORE_ADJECTIVAL = tagSet('D$JI');
 
 /** A participle before its noun ("the proposed method"), or a participle that looks like a base form. */
 function misread(
@@ -78,7 +79,7 @@ function misread(
   if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
   let before = i - 1;
   while (before > 0 && doc.tag[before] === ADVERB) before--;
-  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(BEFORE_PARTICIPLE, doc.tag[before]);
+  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(entry.form === 'G' ? BEFORE_PARTICIPLE : BEFORE_ADJECTIVAL, doc.tag[before]);
 }
 
 function holds(

@@ -74,7 +74,6 @@ traditionally , <START = by tradition, / in the past, ; 1.2
 historically , <START = in the past, / through history, ; 1
 initially , <START = at first, / in the beginning, ; 0.5
 at first , <START = initially, ; 0.5
-recently , <START = lately, / of late, ; 0.7
 currently , <START = at present, / at the moment, / right now, ; 0.5
 today , <START = these days, / nowadays, ; 1
 afterward , <START = afterwards, / after that, ; 0.4

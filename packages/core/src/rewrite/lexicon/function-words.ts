@@ -9,7 +9,6 @@ anybody = anyone ; 0.4
 each >N !>other,one,and,way !<P,S,N,E,from,between,X = every ; 0.9
 every >day,year,week,month,morning,night,evening,student,person,country,child,member,step,session,chapter,season,game,match,team,school,family,patient,user,customer,employee,stage,level,word,page,room,city,town,summer,winter,weekend,part,decision,piece,player,client,visitor,reader,teacher,parent !<almost,nearly,virtually,practically,just,about,one,as,in,than = each ; 0.8
 many >S,J !<how,so,as,too,very,the,these,those,$,a,great,good,not,D = numerous / a lot of
-many >of !<how,so,as,too,very,the,these,those,$,a,great,good,not = a lot
 numerous >S,J = many ; 0.6
 various >S,J !<D,$,these = different / a variety of / a range of ; 0.9
 various >S,J <D,$ = different ; 1.1
