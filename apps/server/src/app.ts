@@ -82,6 +82,7 @@ export function createApp(deps: Deps) {
         securityHeaders({
           scriptHashes: site?.scriptHashes ?? [],
           isHttps: config.publicUrl?.startsWith('https:') ?? false,
+          analyticsOrigin: config.analytics ? new URL(config.analytics.script).origin : null,
         }),
       )
       .use(provideContext(deps))

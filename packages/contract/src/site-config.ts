@@ -8,8 +8,8 @@ export const siteConfigAnswer = z.object({
   siteOrigin: z.string(),
   /** Which outside services are played by the built-in sandbox; the page labels them. */
   sandbox: z.object({ signIn: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
-  /** No analytics are built in. */
-  analytics: z.null(),
+  /** The script to load and the site's name at it; null where analytics are off, as they are by default. */
+  analytics: z.object({ script: z.url(), site: z.string() }).nullable(),
 });
 
 export type SiteConfigAnswer = z.infer<typeof siteConfigAnswer>;

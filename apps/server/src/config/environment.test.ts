@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 describe('readConfig', () => {
   test('needs nothing', () => {
-    expect(readConfig({})).toEqual({
+    expect(readConfig({})).toMatchObject({
       production: false,
       dataDir: resolve('data'),
       databaseUrl: null,
@@ -17,9 +17,27 @@ describe('readConfig', () => {
       productName: 'CleanPaste',
       supportEmail: 'support@cleanpaste.example',
       companyLine: 'CleanPaste',
+      adminEmail: null,
+      google: null,
+      smtpUrl: null,
+      analytics: null,
+      sandboxAllowed: true,
       logLevel: 'info',
       cleanupsPerMinute: 120,
       stopSeconds: 10,
+    });
+  });
+
+  test('allows no sandbox in production unless it is told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).sandboxAllowed).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' }).sandboxAllowed).toBe(true);
+    expect(readConfig({ ALLOW_SANDBOX: 'false' }).sandboxAllowed).toBe(false);
+  });
+
+  test('takes Google with both halves of its credentials only', () => {
+    expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow('must be set together');
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }).google).toMatchObject({
+      clientId: 'x',
     });
   });
 

@@ -51,6 +51,15 @@ const environment = z.object({
   PRODUCT_NAME: set(line('PRODUCT_NAME')),
   SUPPORT_EMAIL: set(z.email('SUPPORT_EMAIL must be an e-mail address')),
   COMPANY_LINE: set(line('COMPANY_LINE')),
+  ANALYTICS_SCRIPT: set(
+    z
+      .string()
+      .refine(
+        (value) => URL.parse(value)?.protocol === 'https:',
+        'ANALYTICS_SCRIPT must be an https address',
+      ),
+  ),
+  ANALYTICS_SITE: set(line('ANALYTICS_SITE')),
   ADMIN_EMAIL: set(z.email('ADMIN_EMAIL must be an e-mail address')),
   GOOGLE_CLIENT_ID: set(line('GOOGLE_CLIENT_ID')),
   GOOGLE_CLIENT_SECRET: set(line('GOOGLE_CLIENT_SECRET')),
@@ -119,6 +128,10 @@ export function readConfig(env: Record<string, string | undefined>) {
               'https://accounts.google.com/.well-known/openid-configuration',
           }
         : null,
+    /** Off unless a script is named. */
+    analytics: v.ANALYTICS_SCRIPT
+      ? { script: v.ANALYTICS_SCRIPT, site: v.ANALYTICS_SITE ?? '' }
+      : null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `${productName} <${supportEmail}>`,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */

@@ -35,15 +35,17 @@ const dataPolicy =
  * What the page and its workers may do. No inline style, and of inline scripts only those
  * that the build wrote into the page, by their hash.
  */
-export function pagePolicy(scriptHashes: string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+export function pagePolicy(scriptHashes: string[], analyticsOrigin: string | null = null): string {
+  const others = analyticsOrigin ? [analyticsOrigin] : [];
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const scripts = ["'self'", ...hashes, ...others].join(' ');
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -56,11 +58,13 @@ export interface SecurityOptions {
   scriptHashes: string[];
   /** True when visitors come by https: browsers then never try http again. */
   isHttps: boolean;
+  /** Counted in only where analytics are on. */
+  analyticsOrigin: string | null;
 }
 
 /** Puts the security headers on every answer, errors included. */
-export function securityHeaders({ scriptHashes, isHttps }: SecurityOptions) {
-  const page = pagePolicy(scriptHashes);
+export function securityHeaders({ scriptHashes, isHttps, analyticsOrigin }: SecurityOptions) {
+  const page = pagePolicy(scriptHashes, analyticsOrigin);
   const fixed = Object.entries({
     ...common,
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

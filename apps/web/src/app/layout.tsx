@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster } from '../components/toaster.tsx';
 import { layoutCopy } from '../copy/layout.ts';
+import { Analytics } from '../features/site/analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Toaster />
+      <Analytics />
     </div>
   );
 }

@@ -43,5 +43,5 @@ export const authCopy = {
   processing: 'Processing authentication...',
   noCode: 'No code or access token provided',
   noSession: 'No session found after authentication',
-  sandbox: 'This server has no Google sign-in set up. A labelled sandbox stands in for it.',
+  sandbox: 'Google is not set up on this server: a labelled sandbox stands in.',
 } as const;

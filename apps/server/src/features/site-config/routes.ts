@@ -11,8 +11,12 @@ export const siteConfigRoutes = () =>
       supportEmail: config.supportEmail,
       companyLine: config.companyLine,
       siteOrigin: config.publicUrl ?? new URL(c.req.url).origin,
-      sandbox: { signIn: false, payments: false, mail: false },
-      analytics: null,
+      sandbox: {
+        signIn: config.google === null && config.sandboxAllowed,
+        payments: false,
+        mail: config.smtpUrl === null,
+      },
+      analytics: config.analytics,
     };
     return c.json(answer, 200, { 'cache-control': 'public, max-age=60' });
   });

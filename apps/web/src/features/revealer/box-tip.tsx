@@ -5,37 +5,47 @@ import { TipBody, tipClass } from './tip-body.tsx';
 
 export interface Pointed {
   kind: RevealedKind;
-  /** Where its box is on the screen. */
-  rect: DOMRect;
+  box: HTMLElement;
 }
 
 const gap = 8;
 const edge = 12;
 
+function place(tip: HTMLElement, box: HTMLElement) {
+  const rect = box.getBoundingClientRect();
+  const middle = rect.left + rect.width / 2 - tip.offsetWidth / 2;
+  const rightmost = document.documentElement.clientWidth - tip.offsetWidth - edge;
+  const above = rect.top - tip.offsetHeight - gap;
+  tip.style.left = `${Math.max(edge, Math.min(middle, rightmost))}px`;
+  tip.style.top = `${above < edge ? rect.bottom + gap : above}px`;
+}
+
+/** False once a box has been scrolled out of its surface, or is no longer drawn. */
+function isSeen(box: HTMLElement): boolean {
+  const root = box.getRootNode();
+  if (!box.isConnected || !(root instanceof ShadowRoot)) return false;
+  const [inner, outer] = [box.getBoundingClientRect(), root.host.getBoundingClientRect()];
+  return inner.bottom > outer.top && inner.top < outer.bottom;
+}
+
 /** The name of the box that the pointer or the focus is on, above it, or below where there is no room. */
 export function BoxTip({ pointed, onAway }: { pointed: Pointed; onAway: () => void }) {
   const tip = useRef<HTMLDivElement>(null);
-  const { kind, rect } = pointed;
+  const { kind, box } = pointed;
 
-  useLayoutEffect(() => {
-    const { style, offsetWidth, offsetHeight } = tip.current!;
-    const middle = rect.left + rect.width / 2 - offsetWidth / 2;
-    const rightmost = document.documentElement.clientWidth - offsetWidth - edge;
-    const above = rect.top - offsetHeight - gap;
-    style.left = `${Math.max(edge, Math.min(middle, rightmost))}px`;
-    style.top = `${above < edge ? rect.bottom + gap : above}px`;
-  }, [rect]);
+  useLayoutEffect(() => place(tip.current!, box), [box]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onAway();
+    const onScroll = () => (isSeen(box) ? place(tip.current!, box) : onAway());
     document.addEventListener('keydown', onKey);
-    // Scrolling moves the box away from under its name; capture, since scrolling does not bubble.
-    document.addEventListener('scroll', onAway, { capture: true, passive: true });
+    // Capture: what scrolls is inside the shadow root, and scrolling does not bubble.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', onAway, { capture: true });
+      document.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [onAway]);
+  }, [box, onAway]);
 
   return createPortal(
     <div ref={tip} role="tooltip" className={`pointer-events-none fixed z-50 ${tipClass}`}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { RevealSurfaceHandle } from '../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../copy/revealer.ts';
 import type { Revealed } from '../../workers/messages.ts';
@@ -18,10 +18,12 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
   const boxes = useMemo(() => ({ places, kinds: kinds.map(boxKind) }), [places, kinds]);
   const count = places.length / 3;
 
-  function onBox(index: number | null, element: HTMLElement | null) {
-    if (index === null || !element) return setPointed(null);
+  const away = useCallback(() => setPointed(null), []);
+
+  function onBox(index: number | null, box: HTMLElement | null) {
+    if (index === null || !box) return away();
     setCurrent(index);
-    setPointed({ kind: kinds[places[index * 3 + 2]!]!, rect: element.getBoundingClientRect() });
+    setPointed({ kind: kinds[places[index * 3 + 2]!]!, box });
   }
 
   /** Goes to the next box of one kind, from the top again after the last. */
@@ -68,7 +70,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
         />
       </Suspense>
-      {pointed ? <BoxTip pointed={pointed} onAway={() => setPointed(null)} /> : null}
+      {pointed ? <BoxTip pointed={pointed} onAway={away} /> : null}
     </section>
   );
 }
