@@ -30,7 +30,8 @@ const NEARBY = 9;
 export function propose(doc: Document, candidates: Candidate[], proposal: Proposal): void {
   let { from, to, replacement } = proposal;
   let { cost } = proposal;
-  if (replacement.includes('i')) replacement = replacement.replace(/(?<![A-Za-z'’])i(?![A-Za-z])/g, 'I');
+  if (replacement.includes('i'))
+    replacement = replacement.replace(/(?<![A-Za-z'’])i(?![A-Za-z])/g, 'I');
   if (/(?:^| )an?$/.test(replacement)) {
     if (to >= doc.count || doc.word[to] === 0) return;
     replacement = replacement.replace(/an?$/, takesAn(doc.lower[to]) ? 'an' : 'a');

@@ -10,6 +10,8 @@ const SUBJECTS = tagSet('PWF');
 const ADVERB = tag('R');
 const NOT = tag('!');
 const BE = tag('B');
+const BE_FORMS = tagSet('B');
+const BEFORE_INFINITIVE = tagSet('TM');
 const VERB = tag('V');
 const AUXILIARY = tag('A');
 const DETERMINERS = tagSet('D$J');
@@ -71,6 +73,7 @@ function misread(
   doc: Document,
   { i, end, entry }: { i: number; end: number; entry: Entry },
 ): boolean {
+  if (doc.tag[i] === BE || doc.tag[i] === AUXILIARY) return false;
   if (entry.form === 'V' || (entry.form === 'N' && doc.tag[i] === VERB)) {
     let at = i - 1;
     while (at >= 0 && doc.tag[at] === ADVERB) at--;
@@ -79,7 +82,11 @@ function misread(
   if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
   let before = i - 1;
   while (before > 0 && doc.tag[before] === ADVERB) before--;
-  return end < doc.count && has(NOMINAL, doc.tag[end]) && has(entry.form === 'G' ? BEFORE_PARTICIPLE : BEFORE_ADJECTIVAL, doc.tag[before]);
+  return (
+    end < doc.count &&
+    has(NOMINAL, doc.tag[end]) &&
+    has(entry.form === 'G' ? BEFORE_PARTICIPLE : BEFORE_ADJECTIVAL, doc.tag[before])
+  );
 }
 
 function holds(
@@ -127,6 +134,12 @@ export function realize(
     .replace(/\$(\d)/g, (_, number) => slots[Number(number) - 1] ?? '')
     .replace(/([A-Za-z-]+)\^/g, (_, verb) => {
       const form = verbForm(doc, i, entry);
+      if (verb === 'be') {
+        // "are", "were": only a form of be says which, or what stands before an infinitive.
+        if (has(BE_FORMS, doc.tag[i])) return doc.lower[i];
+        if (form === 'V' && (i === 0 || !has(BEFORE_INFINITIVE, doc.tag[i - 1]))) sure = false;
+        if (form === 'D' || form === undefined) sure = false;
+      }
       if (form === undefined && hasOwnParticiple(verb)) sure = false;
       return inflectVerb(verb, form ?? 'D');
     })

@@ -133,6 +133,20 @@ function addLine(lexicon: Lexicon, line: string, section: Section): void {
   }
 }
 
+/** Forms of be and have: tagged apart from other verbs, and be has more of them. */
+const AUXILIARY_FORMS = new Map<string, ({ word: string } & Omit<Entry, 'pattern'>)[]>(
+  [
+    ['be', 'B', 'be:V is:Z are:V am:V was:D were:D been:N being:G'],
+    ['have', 'A', 'have:V has:Z had:D having:G'],
+  ].map(([verb, name, list]) => [
+    verb,
+    list.split(' ').map((pair) => {
+      const [word, form] = pair.split(':');
+      return { word, form: form as VerbForm, tags: tagSet(name), unsure: word === 'had' };
+    }),
+  ]),
+);
+
 /** Every surface form a first word may take, with the tags it must have then. */
 function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
   if (head.endsWith('^')) {
@@ -140,6 +154,8 @@ function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
       .slice(0, -1)
       .split('|')
       .flatMap((verb) => {
+        const own = AUXILIARY_FORMS.get(verb);
+        if (own !== undefined) return own;
         const past = inflectVerb(verb, 'D');
         const participle = inflectVerb(verb, 'N');
         const forms = (['V', 'Z', 'G'] as const).map((form) => ({

@@ -84,7 +84,6 @@ accurately = precisely / correctly ; 0.7
 regularly = often / on a regular basis / routinely ; 0.7
 routinely = regularly / as a matter of routine ; 0.7
 consistently = steadily / regularly / time after time ; 0.9
-actively = vigorously / energetically ; 1.1
 strongly = firmly / powerfully ; 0.9
 firmly = strongly / solidly ; 0.8
 deeply !~breathe = profoundly / strongly ; 0.9

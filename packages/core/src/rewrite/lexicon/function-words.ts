@@ -97,6 +97,7 @@ whether >P,D,$,NP,F <know,knows,knew,ask,asks,asked,see,wonder,wonders,wondered,
 if >P,D,$,NP,F <wonder,wonders,wondered,wondering = whether ; 0.7
 can >lead,cause,result,affect,impact,vary,occur,happen,become,contribute,influence,range,differ,arise,prove,seem,pose,trigger,often,sometimes,significantly,greatly !<i,you,we,he,she,they,who,how,what,where,S = may ; 1
 can >lead,cause,result,affect,vary,occur,arise,pose,trigger <S = may ; 1
+can >help,improve,reduce,provide,boost,enhance,increase,offer,create,prevent,damage,add,harm,hurt,support,promote,foster,encourage,bring,serve,require,include,involve,limit,disrupt,weaken,strengthen,lower,raise,ease,hinder <N,it,this,which,that = may ; 1
 could >lead,cause,result,affect,impact,vary,occur,happen,become,contribute,influence,arise,prove,pose,trigger,also !<i,you,we,he,she,they,who,how = might ; 1
 may >V,be,have,also !<START = might / could ; 0.8
 might >V,be,have,also !<START = may / could ; 0.8

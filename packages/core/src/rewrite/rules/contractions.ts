@@ -47,9 +47,11 @@ export function proposeContractions(
     const touching = doc.end[i - 1] === doc.start[i];
     if (touching) {
       const full =
-        own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1])
-          ? 'is'
-          : FULL.get(own);
+        own === "'d"
+          ? past(doc, i)
+          : own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1])
+            ? 'is'
+            : FULL.get(own);
       if (full === undefined || doc.tag[i + 1] === tag('.')) continue;
       propose(doc, candidates, {
         from: i - 1,
@@ -75,7 +77,7 @@ export function proposeContractions(
         from: i - 1,
         to: i + 1,
         replacement: `${raw}${SHORT.get(own)}`,
-        cost: informal ? 0.7 : 2.6,
+        cost: informal ? 0.7 : 1.6,
         kind: 'contraction',
       });
     }

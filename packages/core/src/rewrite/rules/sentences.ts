@@ -4,7 +4,22 @@ import { has, tagSet } from '../tags.ts';
 
 const FINITE = tagSet('ZBMAOEV');
 const SUBJECTS = new Set(['it', 'they', 'he', 'she', 'we', 'you', 'this', 'these', 'there']);
-const MAX_MERGED = 26;
+const MAX_MERGED = 30;
+const DETERMINERS = new Set([
+  'the',
+  'a',
+  'an',
+  'my',
+  'his',
+  'her',
+  'their',
+  'our',
+  'its',
+  'these',
+  'such',
+  'some',
+  'many',
+]);
 
 /** Joins two short sentences, or cuts one at a semicolon or at ", and they …". */
 export function proposeSentences(doc: Document, candidates: Candidate[]): void {
@@ -68,7 +83,9 @@ function join(
   candidates: Candidate[],
   { i, length }: { i: number; length: number },
 ): void {
-  if (length > MAX_MERGED || !subjectAt(doc, i + 1) || doc.lower[i + 1] === 'there') return;
+  const pronoun = subjectAt(doc, i + 1) && doc.lower[i + 1] !== 'there';
+  if (length > MAX_MERGED || (!pronoun && !DETERMINERS.has(doc.lower[i + 1]))) return;
+  if (!finiteIn(doc, i - 1, -1) || !finiteIn(doc, i + 1, 1)) return;
   if (/[\n]/.test(doc.text.slice(doc.end[i], doc.start[i + 1])) || doc.text[doc.end[i]] !== ' ')
     return;
   for (let at = i - 1; at >= 0 && doc.sentence[at] === doc.sentence[i]; at--) {
@@ -79,7 +96,19 @@ function join(
     from: i,
     to: i + 2,
     replacement: `; ${word}`,
-    cost: 1.9,
+    cost: pronoun ? 1.6 : 1.9,
     kind: 'sentence',
   });
+}
+
+/** Whether the sentence at `from` has a verb that can be its main one. */
+function finiteIn(doc: Document, from: number, step: 1 | -1): boolean {
+  for (
+    let at = from;
+    at >= 0 && at < doc.count && doc.sentence[at] === doc.sentence[from];
+    at += step
+  ) {
+    if (has(FINITE, doc.tag[at])) return true;
+  }
+  return false;
 }
