@@ -7,7 +7,7 @@ import { ensureBuilt } from '../scripts/setup/builds.mjs';
 import { runMain } from '../scripts/setup/say.mjs';
 import { initialKilobytes } from './page/initial-size.ts';
 import { type Audit, auditPath } from './page/lighthouse.ts';
-import { measureTyping, type Typing } from './page/typing.ts';
+import { measureTyping, type TaskSpread, type Typing } from './page/typing.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,12 +32,15 @@ const sayAudit = ({ path, runs, scores, metrics, faults }: Audit) => {
   if (faults.length > 0) say(`  below 90: ${faults.join(', ')}`);
 };
 
+const taskText = ({ median, worst, cpu }: TaskSpread) =>
+  `${median} ms (worst ${worst}, processor ${cpu})`;
+
 const sayTyping = (row: Typing) => {
   const { pasteTask, typeTask, keyToPaint } = row;
   say(
-    `${row.size.padStart(6)}: longest main-thread task ${pasteTask.median} ms pasting (worst ${pasteTask.worst}), ` +
-      `${typeTask.median} ms typing (worst ${typeTask.worst}); key to paint ${keyToPaint.median} ms, ` +
-      `p95 ${keyToPaint.p95}, worst ${keyToPaint.worst}; count shown after ${row.pasteToCount} ms`,
+    `${row.size.padStart(6)}: longest main-thread task pasting ${taskText(pasteTask)}, typing ${taskText(typeTask)}; ` +
+      `key to paint ${keyToPaint.median} ms, p95 ${keyToPaint.p95}, worst ${keyToPaint.worst}; ` +
+      `count shown after ${row.pasteToCount} ms`,
   );
 };
 

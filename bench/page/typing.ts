@@ -2,16 +2,23 @@ import { type Browser, chromium } from '@playwright/test';
 import { cleanerOn } from '../../e2e/fixtures/cleaner.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { typeAndMeasure, watchKeystrokes } from './keystrokes.ts';
-import { longestTask } from './main-thread.ts';
+import { type LongestTask, longestTask } from './main-thread.ts';
 import { median, quantile, round } from './statistics.ts';
+
+export interface TaskSpread {
+  median: number;
+  worst: number;
+  /** Median processor time of the busiest task. */
+  cpu: number;
+}
 
 export interface Typing {
   size: string;
   characters: number;
   rounds: number;
   /** Longest task of the main thread, milliseconds: median and worst of the rounds. */
-  pasteTask: { median: number; worst: number };
-  typeTask: { median: number; worst: number };
+  pasteTask: TaskSpread;
+  typeTask: TaskSpread;
   /** Milliseconds from the key to the frame that shows it, over all rounds. */
   keyToPaint: { median: number; p95: number; worst: number };
   /** Milliseconds from the paste to the count of hidden characters on the page: median. */
@@ -81,12 +88,16 @@ export async function measureTyping(
         median: round(median(values), 1),
         worst: round(Math.max(...values), 1),
       });
+      const tasks = (found: LongestTask[]) => ({
+        ...spread(found.map(({ ms }) => ms)),
+        cpu: round(median(found.map(({ cpuMs }) => cpuMs)), 1),
+      });
       const row: Typing = {
         size,
         characters: text.length,
         rounds: options.rounds,
-        pasteTask: spread(rounds.map((one) => one.pasteTask)),
-        typeTask: spread(rounds.map((one) => one.typeTask)),
+        pasteTask: tasks(rounds.map((one) => one.pasteTask)),
+        typeTask: tasks(rounds.map((one) => one.typeTask)),
         keyToPaint: { ...spread(keys), p95: round(quantile(keys, 0.95), 1) },
         pasteToCount: round(median(rounds.map((one) => one.pasteToCount))),
       };

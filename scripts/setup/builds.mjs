@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot, root, sourceCondition } from './paths.mjs';
 import { run } from './run.mjs';
@@ -30,7 +30,7 @@ const passedOver = new Set(['dist', 'node_modules', 'test', 'drizzle', 'coverage
 const isTest = (name) => /\.test\.tsx?$|\.tsbuildinfo$/.test(name);
 
 function filesBelow(path) {
-  if (/\.\w+$/.test(path)) return [path];
+  if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { withFileTypes: true });
   return entries.flatMap((entry) => {
     const file = join(path, entry.name);
