@@ -1,0 +1,198 @@
+import { expect, test } from './fixtures/test.ts';
+
+const hidden = 'Zero\u200Bwidth';
+
+test('a visitor signs in with Google, sees the dashboard, and signs out to home', async ({
+  page,
+  visitor,
+  email,
+}) => {
+  await visitor.signIn();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Free Plan')).toBeVisible();
+  await expect(page.getByText('0 of 3 used in total')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+  await visitor.signOut();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a protected page sends to login, and the way leads back to it', async ({ page, visitor }) => {
+  await page.goto('/dashboard?cleanups=2');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await visitor.choose();
+  await expect(page).toHaveURL('/dashboard?cleanups=2');
+});
+
+test('somebody who is signed in does not see the login page', async ({ page, visitor }) => {
+  await visitor.signIn();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('tabs agree: a sign-out in one ends the session in the other, at home', async ({
+  visitor,
+  context,
+  email,
+}) => {
+  await visitor.signIn();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByText(email)).toBeVisible();
+  await visitor.signOut();
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the callback without a code, or cancelled, says so and goes to login', async ({ page }) => {
+  await page.goto('/auth/callback');
+  await expect(page.getByText('No code or access token provided')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Google sign-in was cancelled.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test("a link with somebody's tokens signs nobody in", async ({ page }) => {
+  await page.goto('/auth/callback#access_token=made-up&refresh_token=x');
+  await expect(page.getByText('No session found after authentication')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(page.url()).not.toContain('access_token');
+});
+
+test('a recovery link leads to the new password, which then signs in', async ({
+  page,
+  visitor,
+  server,
+  email,
+}) => {
+  await visitor.signIn();
+  await visitor.signOut();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
+  await page.goto(await server.linkInMail(email));
+  await expect(page).toHaveURL(/\/reset-password\?token=.+&type=recovery/);
+  const save = page.getByRole('button', { name: 'Update Password' });
+  await page.getByLabel('New Password').fill('abc');
+  await page.getByLabel('Confirm Password').fill('abd');
+  await save.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('abc');
+  await save.click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await page.getByLabel('New Password').fill('a rather long one');
+  await page.getByLabel('Confirm Password').fill('a rather long one');
+  await save.click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a rather long one');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('wrong credentials mark the fields and say nothing more', async ({ page, expectError }) => {
+  expectError(/401/);
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await password.fill('wrong password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+test('a reset page without a token is refused', async ({ page }) => {
+  await page.goto('/reset-password?type=recovery');
+  await expect(page.getByText('Invalid password reset link')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the second cleanup without an account asks to sign in; the text waits', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(hidden);
+  await cleaner.clean();
+  await cleaner.shows('Zerowidth');
+  await cleaner.input.fill('and another one');
+  await cleaner.clean();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Unlimited basic cleaning')).toBeVisible();
+  await expect(dialog.getByText('3 free statistical watermark removals')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cleaner.input).toHaveValue('and another one');
+  await visitor.signIn();
+});
+
+test('the history can be opened, copied and deleted', async ({ page, cleaner, visitor }) => {
+  await visitor.signIn();
+  await cleaner.open();
+  for (const text of ['first', 'second', 'third', 'fourth']) {
+    await cleaner.input.fill(`${text}\u200B`);
+    await cleaner.clean();
+    await cleaner.shows(text);
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const history = page.getByRole('region', { name: 'Cleanup history' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(history.getByText('The free plan shows your last 3.')).toBeVisible();
+  await history.getByRole('button', { name: 'Open' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Cleaned text' })).toHaveValue('fourth');
+  await page.keyboard.press('Escape');
+  await history.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('History item deleted')).toBeVisible();
+  await expect(history.getByText('fourth')).toHaveCount(0);
+});
+
+test('feedback is not sent blank, and is thanked for', async ({ page, visitor }) => {
+  await visitor.signIn();
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText('Please enter your feedback')).toBeVisible();
+  await page.getByLabel('Your message').fill('Calm and quick.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByText(/We read every single one!/)).toBeVisible();
+});
+
+test('deleting the account asks first, signs out, and ends at home', async ({ page, visitor }) => {
+  await visitor.signIn();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('An active subscription is cancelled immediately.');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+});
+
+test('a share is asked for after a find, opens its window, and is thanked for', async ({
+  page,
+  cleaner,
+  context,
+}) => {
+  await context.route(/bsky\.app/, (route) => route.fulfill({ body: 'compose' }));
+  await cleaner.open();
+  await cleaner.paste(`${hidden}\u200B`);
+  await cleaner.clean();
+  await expect(
+    page.getByText('Share on social media to keep using CleanPaste for free!'),
+  ).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Bluesky' }).click();
+  expect((await opened).url()).toContain('bsky.app/intent/compose');
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('has_shared'))).toBe('true');
+});
