@@ -33,11 +33,11 @@ const noStore = { 'cache-control': 'no-store' } as const;
 
 /** The limits of signing in; they live in the database, so that they hold over several instances. */
 const limits = {
-  signIn: { name: 'sign-in', limit: 30, seconds: 600 },
+  signIn: { name: 'sign-in', limit: 60, seconds: 600 },
   account: { name: 'sign-in-account', limit: 10, seconds: 900 },
   reset: { name: 'reset', limit: 10, seconds: 3600 },
   resetAccount: { name: 'reset-account', limit: 3, seconds: 3600 },
-  callback: { name: 'callback', limit: 60, seconds: 600 },
+  callback: { name: 'callback', limit: 600, seconds: 600 },
 } as const;
 
 function addCookies(c: Context, cookies: string[]) {

@@ -6,31 +6,7 @@ import {
   ViewPlugin,
   WidgetType,
 } from '@codemirror/view';
-
-/** What is written on a box, what it is called, and in which of the four looks it comes. */
-export interface BoxKind {
-  text: string;
-  name: string;
-  look: 'mark' | 'danger' | 'keep' | 'layout';
-}
-
-export interface Boxes {
-  /** Start and end in the text, and place in `kinds`, of each box: triples, ascending. */
-  places: Int32Array;
-  kinds: BoxKind[];
-}
-
-/** Number of the first box that ends after `position`. */
-export function firstBoxAfter(places: Int32Array, position: number): number {
-  let low = 0;
-  let high = places.length / 3;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle * 3 + 1]! > position) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+import { type Boxes, type BoxKind, firstBoxAfter } from './box-stops.ts';
 
 /** A class, because the editor asks for one. */
 class BoxWidget extends WidgetType {

@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import type { Boxes } from './reveal-boxes.ts';
+import type { Boxes } from './box-stops.ts';
 import { createViewer, type Viewer } from './viewer.ts';
 
 export interface RevealSurfaceHandle {

@@ -1,7 +1,8 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { type Boxes, firstBoxAfter, stopsBefore } from './box-stops.ts';
 import { surfaceExtensions } from './editor.ts';
-import { type Boxes, firstBoxAfter, revealBoxes } from './reveal-boxes.ts';
+import { revealBoxes } from './reveal-boxes.ts';
 
 export interface ViewerOptions {
   root: ShadowRoot;
@@ -25,10 +26,10 @@ const boxOf = (event: Event) => (event.target as Element | null)?.closest?.<HTML
 
 /** A read-only text with labelled boxes; left and right step from box to box. */
 export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions): Viewer {
-  const count = boxes.places.length / 3;
+  const { places, stops } = boxes;
 
   function show(index: number) {
-    const position = boxes.places[index * 3];
+    const position = places[index * 3];
     if (position === undefined) return;
     view.dispatch({ effects: EditorView.scrollIntoView(position, { y: 'center' }) });
     let frames = 0;
@@ -40,16 +41,19 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
     focus();
   }
 
+  function stopAfter(index: number, by: number): number {
+    return by < 0 ? stopsBefore(stops, index) - 1 : stopsBefore(stops, index + 1);
+  }
+
   function step(event: KeyboardEvent): boolean {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined || count === 0 || event.ctrlKey || event.metaKey || event.altKey)
-      return false;
+    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
     const focused = boxOf(event)?.dataset.box;
-    // Without a box in focus the first step goes to the first one that is seen.
+    // Without a box in focus the first step goes to the first one that is drawn.
     const next = focused
-      ? Number(focused) + by
-      : firstBoxAfter(boxes.places, view.visibleRanges[0]?.from ?? 0);
-    show(Math.min(Math.max(next, 0), count - 1));
+      ? stopAfter(Number(focused), by)
+      : stopsBefore(stops, firstBoxAfter(places, view.viewport.from));
+    show(stops[Math.min(Math.max(next, 0), stops.length - 1)] ?? -1);
     return true;
   }
 

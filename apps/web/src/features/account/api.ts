@@ -2,16 +2,19 @@ import type { Account } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useSessionState } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 export const accountKey = ['account'] as const;
 
 /** Who is signed in: plan, usage, role. Asked for only while there is a session. */
 export function useAccount() {
   const state = useSessionState();
-  return useQuery({
+  const hydrated = useHydrated();
+  const query = useQuery({
     queryKey: accountKey,
     queryFn: async () => (await call('/functions/v1/account')) as Account,
-    enabled: state.status === 'signed-in',
+    enabled: state.status === 'signed-in' && hydrated,
     staleTime: 15_000,
   });
+  return hydrated ? query : { ...query, data: undefined, isPending: true as const };
 }

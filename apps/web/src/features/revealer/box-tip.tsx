@@ -39,11 +39,12 @@ export function BoxTip({ pointed, onAway }: { pointed: Pointed; onAway: () => vo
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onAway();
     const onScroll = () => (isSeen(box) ? place(tip.current!, box) : onAway());
     document.addEventListener('keydown', onKey);
-    // Capture: what scrolls is inside the shadow root, and scrolling does not bubble.
-    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    // The page may scroll, and the surface inside its shadow root; neither event bubbles.
+    const scrolled = [document, box.getRootNode()];
+    for (const root of scrolled) root.addEventListener('scroll', onScroll, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('scroll', onScroll, { capture: true });
+      for (const root of scrolled) root.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [box, onAway]);
 

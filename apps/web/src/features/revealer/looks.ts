@@ -1,4 +1,4 @@
-import type { BoxKind } from '../../components/text-surface/reveal-boxes.ts';
+import type { BoxKind } from '../../components/text-surface/box-stops.ts';
 import { revealerCopy } from '../../copy/revealer.ts';
 import type { RevealedKind } from '../../workers/messages.ts';
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { stopsOf } from '../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../copy/revealer.ts';
 import type { Revealed } from '../../workers/messages.ts';
@@ -15,8 +16,10 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
   const surface = useRef<RevealSurfaceHandle>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [current, setCurrent] = useState(-1);
-  const boxes = useMemo(() => ({ places, kinds: kinds.map(boxKind) }), [places, kinds]);
-  const count = places.length / 3;
+  const boxes = useMemo(() => {
+    const drawn = kinds.map(boxKind);
+    return { places, kinds: drawn, stops: stopsOf(places, drawn) };
+  }, [places, kinds]);
 
   const away = useCallback(() => setPointed(null), []);
 
@@ -28,7 +31,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
 
   /** Goes to the next box of one kind, from the top again after the last. */
   function showKind(kind: number) {
-    for (let i = current + 1; i < count; i++) {
+    for (let i = current + 1; i * 3 < places.length; i++) {
       if (places[i * 3 + 2] === kind) return surface.current?.show(i);
     }
     surface.current?.show(kinds[kind]!.first);
@@ -54,9 +57,11 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
               <Part look="layout" count={layout} say={revealerCopy.layout} />
             </p>
           </div>
-          {count > 0 ? (
-            <Stepper current={current} count={count} onStep={(to) => surface.current?.show(to)} />
-          ) : null}
+          <Stepper
+            stops={boxes.stops}
+            current={current}
+            onStep={(to) => surface.current?.show(to)}
+          />
         </div>
         {kinds.length > 0 ? <KindChips kinds={kinds} onKind={showKind} /> : null}
       </div>

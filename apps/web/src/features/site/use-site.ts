@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { defaultSite, type SiteConfig } from '../../lib/site.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** Product name, support address and company line: the defaults at first, then what the server says. */
 export function useSite(): SiteConfig {
@@ -12,5 +13,5 @@ export function useSite(): SiteConfig {
     }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? defaultSite;
+  return (useHydrated() && data) || defaultSite;
 }
