@@ -33,25 +33,25 @@ export function propose(doc: Document, candidates: Candidate[], proposal: Propos
   if (replacement.includes('i'))
     replacement = replacement.replace(/(?<![A-Za-z'’])i(?![A-Za-z])/g, 'I');
   if (/(?:^| )an?$/.test(replacement)) {
-    if (to >= doc.count || doc.word[to] === 0) return;
-    replacement = replacement.replace(/an?$/, takesAn(doc.lower[to]) ? 'an' : 'a');
+    if (to >= doc.count || doc.word[to]! === 0) return;
+    replacement = replacement.replace(/an?$/, takesAn(doc.lower[to]!) ? 'an' : 'a');
   }
-  const capital = isCapital(doc, from) && doc.lower[from] !== 'i';
-  if (replacement === '' && capital && doc.word[from] === 1) {
-    if (to >= doc.count || doc.locked[to] === 1 || doc.word[to] === 0) return;
-    replacement = doc.text.slice(doc.start[to], doc.end[to]);
+  const capital = isCapital(doc, from) && doc.lower[from]! !== 'i';
+  if (replacement === '' && capital && doc.word[from]! === 1) {
+    if (to >= doc.count || doc.locked[to]! === 1 || doc.word[to]! === 0) return;
+    replacement = doc.text.slice(doc.start[to]!, doc.end[to]!);
     to++;
   }
   if (capital) replacement = replacement.charAt(0).toUpperCase() + replacement.slice(1);
-  const article = doc.lower[from - 1];
-  if (from > 0 && (article === 'a' || article === 'an') && doc.word[from] === 1) {
-    const following = replacement === '' ? doc.lower[to] : replacement;
+  const article = doc.lower[from - 1]!;
+  if (from > 0 && (article === 'a' || article === 'an') && doc.word[from]! === 1) {
+    const following = replacement === '' ? doc.lower[to]! : replacement;
     if (following === undefined || !/^[A-Za-z]/.test(following)) return;
     if (takesAn(following) !== (article === 'an')) {
-      if (doc.locked[from - 1] === 1) return;
+      if (doc.locked[from - 1]! === 1) return;
       if (replacement === '') {
-        if (doc.locked[to] === 1) return;
-        replacement = doc.text.slice(doc.start[to], doc.end[to]);
+        if (doc.locked[to]! === 1) return;
+        replacement = doc.text.slice(doc.start[to]!, doc.end[to]!);
         to++;
       }
       from--;
@@ -60,15 +60,15 @@ export function propose(doc: Document, candidates: Candidate[], proposal: Propos
     }
   }
   if (repeats(doc, { from, to, replacement })) cost += 2.5;
-  const start = doc.start[from];
-  let end = doc.end[to - 1];
-  if (replacement === '' && doc.word[from] === 1 && to < doc.count) end = doc.start[to];
+  const start = doc.start[from]!;
+  let end = doc.end[to - 1]!;
+  if (replacement === '' && doc.word[from]! === 1 && to < doc.count) end = doc.start[to]!;
   if (doc.text.slice(start, end) === replacement || /\n/.test(doc.text.slice(start, end))) return;
   candidates.push({ from, to, start, end, replacement, cost, kind: proposal.kind });
 }
 
 const isCapital = (doc: Document, i: number): boolean => {
-  const code = doc.text.charCodeAt(doc.start[i]);
+  const code = doc.text.charCodeAt(doc.start[i]!);
   return code >= 65 && code <= 90;
 };
 
@@ -84,10 +84,10 @@ function repeats(
     const high = Math.min(doc.count, to + NEARBY);
     const stem = word.length > 6 ? word.slice(0, 6) : word;
     let inside = false;
-    for (let i = from; i < to; i++) inside ||= doc.lower[i].startsWith(stem);
+    for (let i = from; i < to; i++) inside ||= doc.lower[i]!.startsWith(stem);
     if (inside) continue;
     for (let i = low; i < high; i++)
-      if ((i < from || i >= to) && doc.lower[i].startsWith(stem)) return true;
+      if ((i < from || i >= to) && doc.lower[i]!.startsWith(stem)) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import { proposeOrder } from './rules/order.ts';
 import { proposePossessives } from './rules/possessives.ts';
 import { proposeRelatives } from './rules/relative.ts';
 import { proposeSentences } from './rules/sentences.ts';
+import { proposeTypography } from './rules/typography.ts';
 import { has, tag, tagSet } from './tags.ts';
 
 /** What every further wording of the same place costs more: the lexicon lists the best one first. */
@@ -27,6 +28,7 @@ export function findCandidates(doc: Document): Candidate[] {
   proposePossessives(doc, candidates);
   proposeAdverbs(doc, candidates);
   proposeSentences(doc, candidates);
+  proposeTypography(doc, candidates);
   return candidates;
 }
 
@@ -34,13 +36,13 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
   const entries = lexicon();
   let idiomEnd = 0;
   for (let i = 0; i < doc.count; i++) {
-    if (doc.word[i] === 0 && doc.lower[i] !== ',') continue;
-    const list = entries.get(doc.lower[i]);
+    if (doc.word[i]! === 0 && doc.lower[i]! !== ',') continue;
+    const list = entries.get(doc.lower[i]!);
     if (list === undefined) continue;
     for (const entry of list) {
       const end = matchAt(doc, i, entry);
       if (end < 0) continue;
-      if (entry.pattern.replacements[0] === '=') {
+      if (entry.pattern.replacements[0]! === '=') {
         idiomEnd = Math.max(idiomEnd, end);
         continue;
       }
@@ -84,9 +86,9 @@ function fits(
   { i, end, of }: { i: number; end: number; of: 'adjective' | 'adverb' | undefined },
 ): boolean {
   if (of === undefined) return true;
-  const next = end < doc.count ? doc.tag[end] : tag('.');
+  const next = end < doc.count ? doc.tag[end]! : tag('.');
   if (of === 'adjective')
     return /^(?:very|extremely|a|reasonably) /.test(replacement) || !has(NOMINAL, next);
-  if (i > 0 && has(ARTICLES, doc.tag[i - 1])) return false;
+  if (i > 0 && has(ARTICLES, doc.tag[i - 1]!)) return false;
   return MOBILE.has(replacement) || has(AFTER_ADVERBIAL, next);
 }

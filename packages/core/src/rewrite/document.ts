@@ -84,12 +84,12 @@ function markSentences(doc: Document): void {
   let at = 0;
   sentences(doc.text).forEach(({ end }, number) => {
     let opened = false;
-    for (; at < doc.count && doc.start[at] < end; at++) {
-      const raw = doc.text.slice(doc.start[at], doc.end[at]);
+    for (; at < doc.count && doc.start[at]! < end; at++) {
+      const raw = doc.text.slice(doc.start[at]!, doc.end[at]!);
       doc.lower[at] = raw.toLowerCase().replace('’', "'");
       doc.sentence[at] = number;
       doc.word[at] = LATIN_WORD.test(raw) && raw !== "'" && raw !== '’' ? 1 : 0;
-      if (!opened && doc.word[at] === 1) {
+      if (!opened && doc.word[at]! === 1) {
         doc.first[at] = 1;
         opened = true;
       }
@@ -102,9 +102,9 @@ function lock(doc: Document): void {
   lockSpans(doc);
   const names = new Set<string>();
   for (let i = 0; i < doc.count; i++) {
-    const raw = doc.text.slice(doc.start[i], doc.end[i]);
-    const lower = doc.lower[i];
-    if (doc.word[i] === 0) {
+    const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
+    const lower = doc.lower[i]!;
+    if (doc.word[i]! === 0) {
       if (/[\p{L}\p{N}]/u.test(raw)) doc.locked[i] = 1;
       continue;
     }
@@ -113,29 +113,31 @@ function lock(doc: Document): void {
       if (SHOUT.test(raw)) doc.locked[i] = 1;
     } else if (raw.length > 1 && SHOUT.test(raw)) {
       doc.locked[i] = 1;
-    } else if (doc.first[i] === 0 && lower !== 'i') {
-      if (doc.locked[i] === 1) continue;
+    } else if (doc.first[i]! === 0 && lower !== 'i') {
+      if (doc.locked[i]! === 1) continue;
       doc.locked[i] = 1;
-      if (!/[:"“(*]/.test(doc.text[doc.end[i - 1] - 1] ?? '')) names.add(raw);
+      if (!/[:"“(*]/.test(doc.text[doc.end[i - 1]! - 1] ?? '')) names.add(raw);
     }
   }
   for (let i = 0; i < doc.count; i++) {
-    if (doc.first[i] === 0 || doc.locked[i] === 1) continue;
-    const raw = doc.text.slice(doc.start[i], doc.end[i]);
+    if (doc.first[i]! === 0 || doc.locked[i]! === 1) continue;
+    const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
     if (!CAPITAL.test(raw)) continue;
     const followed =
-      i + 1 < doc.count && doc.locked[i + 1] === 1 && /^\p{Lu}/u.test(doc.text[doc.start[i + 1]]);
-    if (names.has(raw) || NAME_LIKE.has(doc.lower[i])) doc.locked[i] = 1;
-    else if (followed && !FUNCTION_START.has(doc.lower[i])) doc.locked[i] = 1;
+      i + 1 < doc.count &&
+      doc.locked[i + 1]! === 1 &&
+      CAPITAL.test(doc.text.charAt(doc.start[i + 1]!));
+    if (names.has(raw) || NAME_LIKE.has(doc.lower[i]!)) doc.locked[i] = 1;
+    else if (followed && !FUNCTION_START.has(doc.lower[i]!)) doc.locked[i] = 1;
   }
 }
 
 function lockSpans(doc: Document): void {
   let at = 0;
   for (const span of protectedSpans(doc.text)) {
-    while (at > 0 && doc.end[at - 1] > span.start) at--;
-    while (at < doc.count && doc.end[at] <= span.start) at++;
-    for (; at < doc.count && doc.start[at] < span.end; at++) doc.locked[at] = 1;
+    while (at > 0 && doc.end[at - 1]! > span.start) at--;
+    while (at < doc.count && doc.end[at]! <= span.start) at++;
+    for (; at < doc.count && doc.start[at]! < span.end; at++) doc.locked[at] = 1;
   }
 }
 

@@ -77,7 +77,7 @@ export function inflectVerb(verb: string, form: VerbForm): string {
 
 /** Whether past and participle differ, so that a form must be known for certain. */
 export function hasOwnParticiple(verb: string): boolean {
-  const irregular = IRREGULAR_VERBS.get(verb.split(' ')[0]);
+  const irregular = IRREGULAR_VERBS.get(verb.split(' ')[0]!);
   return irregular !== undefined && irregular.past !== irregular.participle;
 }
 

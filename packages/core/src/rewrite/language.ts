@@ -28,13 +28,16 @@ export function isEnglish(doc: Document): boolean {
   let latin = 0;
   let foreign = 0;
   for (let i = 0; i < doc.count; i++) {
-    if (doc.word[i] === 0) {
-      if (doc.text.charCodeAt(doc.start[i]) > 0x24f && /\p{L}/u.test(doc.text[doc.start[i]]))
+    if (doc.word[i]! === 0) {
+      if (
+        doc.text.charCodeAt(doc.start[i]!) > 0x24f &&
+        /\p{L}/u.test(doc.text.charAt(doc.start[i]!))
+      )
         foreign++;
       continue;
     }
     latin++;
-    const word = doc.lower[i];
+    const word = doc.lower[i]!;
     if (ENGLISH.has(word)) english++;
     if (OTHER.has(word) && !SHARED.has(word)) other++;
   }

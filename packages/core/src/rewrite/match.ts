@@ -23,28 +23,28 @@ const DETERMINERS = tagSet('D$J');
 export function matchAt(doc: Document, i: number, entry: Entry): number {
   const { elements, conditions } = entry.pattern;
   const end = i + elements.length;
-  if (end > doc.count || !has(entry.tags, doc.tag[i])) return -1;
+  if (end > doc.count || !has(entry.tags, doc.tag[i]!)) return -1;
   for (let k = 0; k < elements.length; k++) {
     const at = i + k;
-    const { words, tags, slot } = elements[k];
-    if (doc.locked[at] === 1 && slot !== true && entry.pattern.replacements[0] !== '=') return -1;
+    const { words, tags, slot } = elements[k]!;
+    if (doc.locked[at]! === 1 && slot !== true && entry.pattern.replacements[0]! !== '=') return -1;
     if (k > 0) {
-      if (doc.sentence[at] !== doc.sentence[i]) return -1;
-      if (words !== undefined && !words.has(doc.lower[at])) return -1;
-      if (tags !== undefined && !has(tags, doc.tag[at])) return -1;
+      if (doc.sentence[at]! !== doc.sentence[i]!) return -1;
+      if (words !== undefined && !words.has(doc.lower[at]!)) return -1;
+      if (tags !== undefined && !has(tags, doc.tag[at]!)) return -1;
     }
   }
-  if (elements.length > 1 && doc.text.slice(doc.start[i], doc.end[end - 1]).includes('\n'))
+  if (elements.length > 1 && doc.text.slice(doc.start[i]!, doc.end[end - 1]!).includes('\n'))
     return -1;
   if (entry.pattern.transitive && !takesObject(doc, { i, end, entry })) return -1;
   if (
     entry.form !== undefined &&
     i > 0 &&
-    doc.sentence[i - 1] === doc.sentence[i] &&
+    doc.sentence[i - 1]! === doc.sentence[i]! &&
     misread(doc, { i, end, entry })
   )
     return -1;
-  if (entry.form === 'G' && doc.lower[end] === 'of' && i > 0 && has(DETERMINERS, doc.tag[i - 1]))
+  if (entry.form === 'G' && doc.lower[end]! === 'of' && i > 0 && has(DETERMINERS, doc.tag[i - 1]!))
     return -1;
   for (const condition of conditions) if (!holds(doc, { i, end, condition })) return -1;
   return end;
@@ -55,13 +55,13 @@ function takesObject(
   doc: Document,
   { i, end, entry }: { i: number; end: number; entry: Entry },
 ): boolean {
-  const last = end >= doc.count || doc.sentence[end] !== doc.sentence[i];
-  if (!last && has(OBJECTS, doc.tag[end])) return true;
+  const last = end >= doc.count || doc.sentence[end]! !== doc.sentence[i]!;
+  if (!last && has(OBJECTS, doc.tag[end]!)) return true;
   if (entry.form !== 'D' && entry.form !== 'N') return false;
   let at = i - 1;
-  while (at >= 0 && doc.sentence[at] === doc.sentence[i] && doc.tag[at] === ADVERB) at--;
-  if (at < 0 || doc.tag[at] !== BE) return false;
-  return last || doc.tag[end] === PERIOD || AFTER_PASSIVE.has(doc.lower[end]);
+  while (at >= 0 && doc.sentence[at]! === doc.sentence[i]! && doc.tag[at]! === ADVERB) at--;
+  if (at < 0 || doc.tag[at]! !== BE) return false;
+  return last || doc.tag[end]! === PERIOD || AFTER_PASSIVE.has(doc.lower[end]!);
 }
 
 const NOMINAL = tagSet('NSJ');
@@ -73,19 +73,19 @@ function misread(
   doc: Document,
   { i, end, entry }: { i: number; end: number; entry: Entry },
 ): boolean {
-  if (doc.tag[i] === BE || doc.tag[i] === AUXILIARY) return false;
-  if (entry.form === 'V' || (entry.form === 'N' && doc.tag[i] === VERB)) {
+  if (doc.tag[i]! === BE || doc.tag[i]! === AUXILIARY) return false;
+  if (entry.form === 'V' || (entry.form === 'N' && doc.tag[i]! === VERB)) {
     let at = i - 1;
-    while (at >= 0 && doc.tag[at] === ADVERB) at--;
-    return (at >= 0 && doc.tag[at] === AUXILIARY) === (entry.form === 'V');
+    while (at >= 0 && doc.tag[at]! === ADVERB) at--;
+    return (at >= 0 && doc.tag[at]! === AUXILIARY) === (entry.form === 'V');
   }
   if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
   let before = i - 1;
-  while (before > 0 && doc.tag[before] === ADVERB) before--;
+  while (before > 0 && doc.tag[before]! === ADVERB) before--;
   return (
     end < doc.count &&
-    has(NOMINAL, doc.tag[end]) &&
-    has(entry.form === 'G' ? BEFORE_PARTICIPLE : BEFORE_ADJECTIVAL, doc.tag[before])
+    has(NOMINAL, doc.tag[end]!) &&
+    has(entry.form === 'G' ? BEFORE_PARTICIPLE : BEFORE_ADJECTIVAL, doc.tag[before]!)
   );
 }
 
@@ -97,15 +97,15 @@ function holds(
   if (where === 'object') {
     let found = false;
     for (let at = end; at < Math.min(doc.count, end + 4) && !found; at++) {
-      if (doc.sentence[at] !== doc.sentence[i] || has(STOPS_OBJECT, doc.tag[at])) break;
-      found = words.has(doc.lower[at]);
+      if (doc.sentence[at]! !== doc.sentence[i]! || has(STOPS_OBJECT, doc.tag[at]!)) break;
+      found = words.has(doc.lower[at]!);
     }
     return found !== negated;
   }
   const at = where === 'next' ? end : i - 1;
-  const inside = at >= 0 && at < doc.count && doc.sentence[at] === doc.sentence[i];
-  if (where === 'before' && (tags & START) !== 0 && doc.first[i] === 1) return !negated;
-  const hit = inside ? words.has(doc.lower[at]) || has(tags, doc.tag[at]) : has(tags, PERIOD);
+  const inside = at >= 0 && at < doc.count && doc.sentence[at]! === doc.sentence[i]!;
+  if (where === 'before' && (tags & START) !== 0 && doc.first[i]! === 1) return !negated;
+  const hit = inside ? words.has(doc.lower[at]!) || has(tags, doc.tag[at]!) : has(tags, PERIOD);
   return hit !== negated;
 }
 
@@ -120,7 +120,7 @@ export function realize(
 ): string | undefined {
   const slots: string[] = [];
   entry.pattern.elements.forEach(({ slot }, k) => {
-    if (slot === true) slots.push(doc.text.slice(doc.start[i + k], doc.end[i + k]));
+    if (slot === true) slots.push(doc.text.slice(doc.start[i + k]!, doc.end[i + k]!));
   });
   // "should not be put up with", "a got rid of post": phrasal verbs want their object behind them.
   if (
@@ -136,8 +136,8 @@ export function realize(
       const form = verbForm(doc, i, entry);
       if (verb === 'be') {
         // "are", "were": only a form of be says which, or what stands before an infinitive.
-        if (has(BE_FORMS, doc.tag[i])) return doc.lower[i];
-        if (form === 'V' && (i === 0 || !has(BEFORE_INFINITIVE, doc.tag[i - 1]))) sure = false;
+        if (has(BE_FORMS, doc.tag[i]!)) return doc.lower[i]!;
+        if (form === 'V' && (i === 0 || !has(BEFORE_INFINITIVE, doc.tag[i - 1]!))) sure = false;
         if (form === 'D' || form === undefined) sure = false;
       }
       if (form === undefined && hasOwnParticiple(verb)) sure = false;
@@ -152,8 +152,8 @@ function verbForm(doc: Document, i: number, entry: Entry): VerbForm | undefined 
   if (entry.form === 'one' || entry.form === 'many') return 'V';
   if (entry.unsure !== true) return entry.form;
   let at = i - 1;
-  while (at >= 0 && (doc.tag[at] === ADVERB || doc.tag[at] === NOT)) at--;
-  if (at < 0 || doc.sentence[at] !== doc.sentence[i]) return undefined;
-  if (has(AUXILIARIES, doc.tag[at])) return 'N';
-  return has(SUBJECTS, doc.tag[at]) && doc.lower[at] !== 'them' ? 'D' : undefined;
+  while (at >= 0 && (doc.tag[at]! === ADVERB || doc.tag[at]! === NOT)) at--;
+  if (at < 0 || doc.sentence[at]! !== doc.sentence[i]!) return undefined;
+  if (has(AUXILIARIES, doc.tag[at]!)) return 'N';
+  return has(SUBJECTS, doc.tag[at]!) && doc.lower[at]! !== 'them' ? 'D' : undefined;
 }

@@ -94,7 +94,7 @@ export function compileLexicon(sections: readonly Section[]): Lexicon {
 function addLine(lexicon: Lexicon, line: string, section: Section): void {
   const equals = line.indexOf(' = ');
   if (equals < 0) throw new Error(`lexicon line without "=": ${line}`);
-  const [right, cost] = line.slice(equals + 3).split(' ; ');
+  const [right = '', cost] = line.slice(equals + 3).split(' ; ');
   const parts = line.slice(0, equals).trim().split(/\s+/);
   const isCondition = (part: string): boolean =>
     part.length > 1 && /^!?[<>~]/.test(part) && !/^<.+>$/.test(part);
@@ -112,7 +112,7 @@ function addLine(lexicon: Lexicon, line: string, section: Section): void {
     shape.length === 1 &&
     !conditions.some(({ where, negated }) => where === 'next' && !negated);
   const replacements = right.split(' / ').map((text) => marked(text.trim()));
-  const [head, ...rest] = shape;
+  const [head = '', ...rest] = shape;
   const first = suffix !== '' && !/[\^~]/.test(head) ? head + suffix : head;
   const pattern: Pattern = {
     elements: [first, ...rest].map(element),
@@ -134,18 +134,17 @@ function addLine(lexicon: Lexicon, line: string, section: Section): void {
 }
 
 /** Forms of be and have: tagged apart from other verbs, and be has more of them. */
-const AUXILIARY_FORMS = new Map<string, ({ word: string } & Omit<Entry, 'pattern'>)[]>(
-  [
-    ['be', 'B', 'be:V is:Z are:V am:V was:D were:D been:N being:G'],
-    ['have', 'A', 'have:V has:Z had:D having:G'],
-  ].map(([verb, name, list]) => [
-    verb,
-    list.split(' ').map((pair) => {
-      const [word, form] = pair.split(':');
-      return { word, form: form as VerbForm, tags: tagSet(name), unsure: word === 'had' };
-    }),
-  ]),
-);
+const AUXILIARY_FORMS = new Map([
+  ['be', auxiliary('B', 'be:V is:Z are:V am:V was:D were:D been:N being:G')],
+  ['have', auxiliary('A', 'have:V has:Z had:D having:G')],
+]);
+
+function auxiliary(name: string, list: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
+  return list.split(' ').map((pair) => {
+    const [word = '', form] = pair.split(':');
+    return { word, form: form as VerbForm, tags: tagSet(name), unsure: word === 'had' };
+  });
+}
 
 /** Every surface form a first word may take, with the tags it must have then. */
 function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
@@ -185,18 +184,18 @@ function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
         { word: pluralOf(noun), form: 'many' as const, tags: PLURAL },
       ]);
   }
-  const [words, only] = head.split('/');
+  const [words = '', only] = head.split('/');
   return words.split('|').map((word) => ({ word, tags: only === undefined ? ANY : tagSet(only) }));
 }
 
 function element(part: string): Element {
   const slot = /^<([A-Z$#!.]+)>$/.exec(part);
-  if (slot !== null) return { tags: slot[1] === 'NP' ? NP : tagSet(slot[1]), slot: true };
+  if (slot !== null) return { tags: slot[1]! === 'NP' ? NP : tagSet(slot[1]!), slot: true };
   const copied = /^<([a-z|]+)>$/.exec(part);
-  if (copied !== null) return { words: new Set(copied[1].split('|')), slot: true };
+  if (copied !== null) return { words: new Set(copied[1]!.split('|')), slot: true };
   if (part.endsWith('^') || part.endsWith('~'))
     return { words: new Set(formsOf(part).map(({ word }) => word)) };
-  const [words, only] = part.split('/');
+  const [words = '', only] = part.split('/');
   return {
     words: new Set(words.split('|')),
     ...(only === undefined ? {} : { tags: tagSet(only) }),
@@ -205,7 +204,7 @@ function element(part: string): Element {
 
 function condition(part: string): Condition {
   const negated = part.startsWith('!');
-  const mark = part[negated ? 1 : 0];
+  const mark = part[negated ? 1 : 0]!;
   const words = new Set<string>();
   let tags = 0;
   for (const item of part.slice(negated ? 2 : 1).split(',')) {

@@ -29,7 +29,7 @@ export function plan(
 ): Candidate[] {
   const from: number[][] = Array.from({ length: doc.count }, () => []);
   candidates.forEach((candidate, index) => {
-    from[candidate.from].push(index);
+    from[candidate.from]!.push(index);
   });
   const costs = candidates.map(
     ({ cost, start }, index) => cost * (0.75 + 0.5 * noise(seed, start, index)),
@@ -40,7 +40,7 @@ export function plan(
   const by = new Int32Array(size).fill(-1);
   best[0] = 0;
   const relax = (to: number, score: number, origin: { state: number; edit: number }): void => {
-    if (score >= best[to]) return;
+    if (score >= best[to]!) return;
     best[to] = score;
     came[to] = origin.state;
     by[to] = origin.edit;
@@ -48,7 +48,7 @@ export function plan(
   for (let i = 0; i < doc.count; i++) {
     for (let gap = 0; gap < STATES; gap++) {
       const state = i * STATES + gap;
-      const score = best[state];
+      const score = best[state]!;
       if (score === Number.POSITIVE_INFINITY) continue;
       const full = gap === STATES - 1;
       relax((i + 1) * STATES + (full ? gap : gap + 1), score + (full ? gain : 0), {
@@ -56,8 +56,8 @@ export function plan(
         edit: -1,
       });
       if (gap === 0 && i > 0) continue;
-      for (const edit of from[i]) {
-        relax(candidates[edit].to * STATES, score + costs[edit], { state, edit });
+      for (const edit of from[i]!) {
+        relax(candidates[edit]!.to * STATES, score + costs[edit]!, { state, edit });
       }
     }
   }
@@ -71,12 +71,12 @@ function trace(
 ): Candidate[] {
   let state = doc.count * STATES;
   for (let gap = 1; gap < STATES; gap++) {
-    if (best[doc.count * STATES + gap] < best[state]) state = doc.count * STATES + gap;
+    if (best[doc.count * STATES + gap]! < best[state]!) state = doc.count * STATES + gap;
   }
   const chosen: Candidate[] = [];
   while (state >= 0) {
-    if (by[state] >= 0) chosen.push(candidates[by[state]]);
-    state = came[state];
+    if (by[state]! >= 0) chosen.push(candidates[by[state]!]!);
+    state = came[state]!;
   }
   return chosen.reverse();
 }

@@ -76,8 +76,11 @@ export function protectedSpans(text: string): Span[] {
 function straightQuotes(text: string, spans: Span[]): void {
   let open = -1;
   for (let i = 0; i <= text.length; i++) {
-    const char = i === text.length ? '\n' : text[i];
-    if (char === '\n' && (i === text.length || text[i + 1] === '\n' || text[i + 1] === undefined)) {
+    const char = i === text.length ? '\n' : text[i]!;
+    if (
+      char === '\n' &&
+      (i === text.length || text[i + 1]! === '\n' || text[i + 1] === undefined)
+    ) {
       if (open >= 0) spans.push({ start: open, end: i });
       open = -1;
     } else if (char === '"' && !/\d/.test(text[i - 1] ?? '')) {
@@ -105,7 +108,7 @@ function titleLines(text: string, spans: Span[]): void {
       line.length <= 90 &&
       !/[.!?…,;:"”)]$/.test(line) &&
       !/^[a-z]/.test(line) &&
-      (start === 0 || text[start - 2] === '\n' || text[start - 2] === undefined)
+      (start === 0 || text[start - 2]! === '\n' || text[start - 2] === undefined)
     ) {
       spans.push({ start, end });
     }

@@ -45,7 +45,7 @@ function load(): Model {
     suffixes: table(SUFFIXES),
     transitions: Float64Array.from(TRANSITIONS.split(' '), Number),
   };
-  for (const [word, code] of CLOSED_CLASS) model.words.set(word, single[code]);
+  for (const [word, code] of CLOSED_CLASS) model.words.set(word, single[code]!);
   return model;
 }
 
@@ -66,13 +66,13 @@ export function tagDocument(doc: Document): void {
     for (let t = 0; t < choice.tags.length; t++) {
       let best = Number.POSITIVE_INFINITY;
       for (let p = 0; p < tags.length; p++) {
-        const score = scores[p] + transitions[tags[p] * SIZE + choice.tags[t]];
+        const score = scores[p]! + transitions[tags[p]! * SIZE + choice.tags[t]!]!;
         if (score < best) {
           best = score;
           from[t] = p;
         }
       }
-      next[t] = best + choice.scores[t];
+      next[t] = best + choice.scores[t]!;
     }
     choices[i] = choice;
     back[i] = from;
@@ -81,21 +81,21 @@ export function tagDocument(doc: Document): void {
   }
   let at = scores.indexOf(Math.min(...scores));
   for (let i = doc.count - 1; i >= 0; i--) {
-    doc.tag[i] = choices[i].tags[at];
-    at = back[i][at];
+    doc.tag[i] = choices[i]!.tags[at]!;
+    at = back[i]![at]!;
   }
 }
 
 function choose(doc: Document, i: number, { words, suffixes }: Omit<Model, 'transitions'>): Choice {
-  if (doc.word[i] === 0) {
-    const code = doc.text.charCodeAt(doc.start[i]);
-    return single[(code >= 48 && code <= 57) || code > 0xbf ? NUMBER : PERIOD];
+  if (doc.word[i]! === 0) {
+    const code = doc.text.charCodeAt(doc.start[i]!);
+    return single[(code >= 48 && code <= 57) || code > 0xbf ? NUMBER : PERIOD]!;
   }
-  const lower = doc.lower[i];
+  const lower = doc.lower[i]!;
   const known = words.get(lower);
-  const capital = doc.first[i] === 0 && isUpper(doc.text.charCodeAt(doc.start[i]));
-  if (capital && lower !== 'i' && (known === undefined || doc.locked[i] === 1)) {
-    return known !== undefined && CLOSED_CLASS.has(lower) ? known : single[NAME];
+  const capital = doc.first[i]! === 0 && isUpper(doc.text.charCodeAt(doc.start[i]!));
+  if (capital && lower !== 'i' && (known === undefined || doc.locked[i]! === 1)) {
+    return known !== undefined && CLOSED_CLASS.has(lower) ? known : single[NAME]!;
   }
   if (known !== undefined) return known;
   const hyphen = lower.lastIndexOf('-');

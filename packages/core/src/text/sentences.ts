@@ -55,7 +55,7 @@ export function sentences(text: string): Span[] {
 function endsSentence(text: string, at: number, end: number): boolean {
   const rest = text.slice(end, end + 80).trimStart();
   const opens = rest === '' || /^["'“‘«([*_#>–—-]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(rest);
-  if (text[at] !== '.' || text[at + 1] === '.') return opens || /^[!?。！？]/u.test(text[at]);
+  if (text[at]! !== '.' || text[at + 1]! === '.') return opens || /^[!?。！？]/u.test(text[at]!);
   const before = /([\p{L}\p{M}.]+)$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1] ?? '';
   if (/^\p{Lu}$/u.test(before)) return rest === '' || before === 'I';
   if (/^(?:\p{L}\.)+\p{L}$/u.test(before))

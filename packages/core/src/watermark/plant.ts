@@ -68,6 +68,6 @@ function lastWord(text: string): string {
 
 function nextWord(text: string, from: number): string {
   const head = text.slice(from, from + 64);
-  const first = words(head)[0];
+  const first = words(head)[0]!;
   return first === undefined ? '' : head.slice(first.start, first.end);
 }

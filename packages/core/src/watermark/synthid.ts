@@ -69,11 +69,11 @@ export function scoreSynthId(
     if (repeated) continue;
     scored++;
     let hash = 1;
-    for (let i = at - ngramLength + 1; i <= at; i++) hash = accumulate(hash, tokens[i]);
+    for (let i = at - ngramLength + 1; i <= at; i++) hash = accumulate(hash, tokens[i]!);
     for (let layer = 0; layer < keys.length; layer++) {
-      if (sampling[accumulate(hash, keys[layer])] === 0) continue;
+      if (sampling[accumulate(hash, keys[layer]!)]! === 0) continue;
       ones++;
-      weighted += weights[layer];
+      weighted += weights[layer]!;
     }
   }
   if (scored === 0) return { tokens: tokens.length, scored, meanG: 0, z: 0, weightedZ: 0 };
@@ -95,6 +95,6 @@ function remember(context: string, recent: string[], seen: Map<string, number>):
   recent.push(context);
   seen.set(context, (seen.get(context) ?? 0) + 1);
   if (recent.length <= HISTORY) return;
-  const gone = recent[recent.length - HISTORY - 1];
+  const gone = recent[recent.length - HISTORY - 1]!;
   seen.set(gone, (seen.get(gone) ?? 1) - 1);
 }

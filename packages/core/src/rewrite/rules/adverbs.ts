@@ -14,22 +14,22 @@ const MANNER =
 export function proposeAdverbs(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 2 < doc.count; i++) {
     if (
-      doc.locked[i] === 1 ||
-      doc.locked[i + 1] === 1 ||
-      doc.sentence[i - 1] !== doc.sentence[i + 2]
+      doc.locked[i]! === 1 ||
+      doc.locked[i + 1]! === 1 ||
+      doc.sentence[i - 1]! !== doc.sentence[i + 2]!
     )
       continue;
-    if (doc.tag[i + 1] === PAST && MANNER.test(doc.lower[i])) front(doc, candidates, i);
-    else if (doc.tag[i] === PAST && doc.tag[i + 1] === ADVERB && MANNER.test(doc.lower[i + 1]))
+    if (doc.tag[i + 1]! === PAST && MANNER.test(doc.lower[i]!)) front(doc, candidates, i);
+    else if (doc.tag[i]! === PAST && doc.tag[i + 1]! === ADVERB && MANNER.test(doc.lower[i + 1]!))
       swap(doc, candidates, i);
   }
 }
 
-const raw = (doc: Document, i: number): string => doc.text.slice(doc.start[i], doc.end[i]);
+const raw = (doc: Document, i: number): string => doc.text.slice(doc.start[i]!, doc.end[i]!);
 
 function front(doc: Document, candidates: Candidate[], i: number): void {
-  const subject = doc.lower[i - 1];
-  if (!SUBJECTS.has(subject) || doc.first[i - 1] === 0 || doc.locked[i - 1] === 1) return;
+  const subject = doc.lower[i - 1]!;
+  if (!SUBJECTS.has(subject) || doc.first[i - 1]! === 0 || doc.locked[i - 1]! === 1) return;
   const adverb = raw(doc, i);
   propose(doc, candidates, {
     from: i - 1,
@@ -41,8 +41,8 @@ function front(doc: Document, candidates: Candidate[], i: number): void {
 }
 
 function swap(doc: Document, candidates: Candidate[], i: number): void {
-  const ends = doc.lower[i + 2] === '.' || doc.lower[i + 2] === ',';
-  if (!ends || !has(NAMES, doc.tag[i - 1])) return;
+  const ends = doc.lower[i + 2]! === '.' || doc.lower[i + 2]! === ',';
+  if (!ends || !has(NAMES, doc.tag[i - 1]!)) return;
   propose(doc, candidates, {
     from: i,
     to: i + 2,

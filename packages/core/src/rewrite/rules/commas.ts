@@ -18,11 +18,11 @@ const VERBAL = tagSet('ZBMAOEV');
 /** The comma before "and" in a list or between clauses, and after a short opening phrase. */
 export function proposeCommas(doc: Document, candidates: Candidate[]): void {
   for (let i = 0; i + 3 < doc.count; i++) {
-    if (doc.first[i] === 1) proposeOpening(doc, candidates, i);
+    if (doc.first[i]! === 1) proposeOpening(doc, candidates, i);
     if (i === 0) continue;
-    if (doc.locked[i] === 1 || doc.sentence[i - 1] !== doc.sentence[i + 2]) continue;
-    if (doc.lower[i] === ',') {
-      const joint = doc.lower[i + 1];
+    if (doc.locked[i]! === 1 || doc.sentence[i - 1]! !== doc.sentence[i + 2]!) continue;
+    if (doc.lower[i]! === ',') {
+      const joint = doc.lower[i + 1]!;
       if (joint === 'and' || joint === 'or') {
         if (endsList(doc, i)) remove(doc, candidates, { at: i, cost: 0.5 });
         else if (joint === 'and' && startsClause(doc, i + 2))
@@ -31,8 +31,8 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
         remove(doc, candidates, { at: i, cost: 1.4 });
       else if (endsOpening(doc, i)) remove(doc, candidates, { at: i, cost: 1.1 });
     } else if (
-      (doc.lower[i] === 'and' || doc.lower[i] === 'but') &&
-      doc.word[i - 1] === 1 &&
+      (doc.lower[i]! === 'and' || doc.lower[i]! === 'but') &&
+      doc.word[i - 1]! === 1 &&
       startsClause(doc, i + 1)
     ) {
       addBefore(doc, candidates, i);
@@ -42,18 +42,22 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
 
 /** "In the morning he left" → "In the morning, he left". */
 function proposeOpening(doc: Document, candidates: Candidate[], first: number): void {
-  if (!INTRODUCING.has(doc.lower[first]) || doc.locked[first] === 1) return;
+  if (!INTRODUCING.has(doc.lower[first]!) || doc.locked[first]! === 1) return;
   let at = first + 1;
-  while (at < doc.count && at < first + 6 && has(NP_TAGS, doc.tag[at])) at++;
+  while (at < doc.count && at < first + 6 && has(NP_TAGS, doc.tag[at]!)) at++;
   const last = at - 1;
-  if (at >= doc.count || last - first < 1 || doc.sentence[at] !== doc.sentence[first]) return;
-  if (!SUBJECTS.has(doc.lower[at]) || doc.locked[last] === 1 || !has(tagSet('NS'), doc.tag[last]))
+  if (at >= doc.count || last - first < 1 || doc.sentence[at]! !== doc.sentence[first]!) return;
+  if (
+    !SUBJECTS.has(doc.lower[at]!) ||
+    doc.locked[last]! === 1 ||
+    !has(tagSet('NS'), doc.tag[last]!)
+  )
     return;
   if (!has(VERBAL, doc.tag[at + 1] ?? tag('.'))) return;
   propose(doc, candidates, {
     from: last,
     to: last + 1,
-    replacement: `${doc.text.slice(doc.start[last], doc.end[last])},`,
+    replacement: `${doc.text.slice(doc.start[last]!, doc.end[last]!)},`,
     cost: 0.9,
     kind: 'punctuation',
   });
@@ -68,24 +72,28 @@ function remove(
 }
 
 function addBefore(doc: Document, candidates: Candidate[], i: number): void {
-  if (!has(CLAUSE_BEFORE, doc.tag[i - 1]) || doc.locked[i - 1] === 1 || doc.tag[i - 1] === tag('P'))
+  if (
+    !has(CLAUSE_BEFORE, doc.tag[i - 1]!) ||
+    doc.locked[i - 1]! === 1 ||
+    doc.tag[i - 1]! === tag('P')
+  )
     return;
   let verb = false;
-  for (let at = i - 1; at >= 0 && doc.sentence[at] === doc.sentence[i]; at--) {
+  for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
     if (
-      doc.lower[at] === 'that' ||
-      doc.lower[at] === 'if' ||
-      doc.lower[at] === 'when' ||
-      doc.lower[at] === 'between'
+      doc.lower[at]! === 'that' ||
+      doc.lower[at]! === 'if' ||
+      doc.lower[at]! === 'when' ||
+      doc.lower[at]! === 'between'
     )
       return;
-    verb ||= has(VERBAL, doc.tag[at]);
+    verb ||= has(VERBAL, doc.tag[at]!);
   }
   if (!verb) return;
   propose(doc, candidates, {
     from: i - 1,
     to: i,
-    replacement: `${doc.text.slice(doc.start[i - 1], doc.end[i - 1])},`,
+    replacement: `${doc.text.slice(doc.start[i - 1]!, doc.end[i - 1]!)},`,
     cost: 1.5,
     kind: 'punctuation',
   });
@@ -97,43 +105,47 @@ function endsList(doc: Document, i: number): boolean {
   while (
     before > i - 7 &&
     before >= 0 &&
-    doc.sentence[before] === doc.sentence[i] &&
-    doc.lower[before] !== ','
+    doc.sentence[before]! === doc.sentence[i]! &&
+    doc.lower[before]! !== ','
   ) {
-    if (!has(LIST_TAGS, doc.tag[before])) return false;
+    if (!has(LIST_TAGS, doc.tag[before]!)) return false;
     before--;
   }
   if (
     before < 1 ||
-    doc.lower[before] !== ',' ||
-    doc.sentence[before] !== doc.sentence[i] ||
+    doc.lower[before]! !== ',' ||
+    doc.sentence[before]! !== doc.sentence[i]! ||
     before === i - 1
   )
     return false;
-  if (doc.word[before - 1] === 0 && doc.locked[before - 1] === 0) return false;
+  if (doc.word[before - 1]! === 0 && doc.locked[before - 1]! === 0) return false;
   for (let at = i + 2; at < Math.min(doc.count, i + 8); at++) {
-    if (doc.sentence[at] !== doc.sentence[i] || doc.tag[at] === tag('.')) return at > i + 2;
-    if (has(FINITE, doc.tag[at])) return at > i + 3 && doc.tag[at] !== tag('P');
+    if (doc.sentence[at]! !== doc.sentence[i]! || doc.tag[at]! === tag('.')) return at > i + 2;
+    if (has(FINITE, doc.tag[at]!)) return at > i + 3 && doc.tag[at]! !== tag('P');
   }
   return true;
 }
 
 /** A pronoun subject and its verb. */
 function startsClause(doc: Document, at: number): boolean {
-  if (!SUBJECTS.has(doc.lower[at]) || at + 1 >= doc.count) return false;
+  if (!SUBJECTS.has(doc.lower[at]!) || at + 1 >= doc.count) return false;
   return (
-    has(VERBAL, doc.tag[at + 1]) || (doc.lower[at + 1] === "'s" && doc.tag[at + 1] === tag('X'))
+    has(VERBAL, doc.tag[at + 1]!) || (doc.lower[at + 1]! === "'s" && doc.tag[at + 1]! === tag('X'))
   );
 }
 
 /** "In recent years, the …": a preposition, a short noun phrase, the comma, and a clear subject. */
 function endsOpening(doc: Document, i: number): boolean {
-  if (!has(OPENERS, doc.tag[i + 1]) || doc.lower[i + 1] === 'this' || doc.lower[i + 1] === 'these')
+  if (
+    !has(OPENERS, doc.tag[i + 1]!) ||
+    doc.lower[i + 1]! === 'this' ||
+    doc.lower[i + 1]! === 'these'
+  )
     return false;
   let at = i - 1;
-  while (at >= 0 && at > i - 6 && doc.first[at] === 0) {
-    if (!has(NP_TAGS, doc.tag[at]) || doc.locked[at] === 1) return false;
+  while (at >= 0 && at > i - 6 && doc.first[at]! === 0) {
+    if (!has(NP_TAGS, doc.tag[at]!) || doc.locked[at]! === 1) return false;
     at--;
   }
-  return at >= 0 && doc.first[at] === 1 && INTRODUCING.has(doc.lower[at]) && i - at > 1;
+  return at >= 0 && doc.first[at]! === 1 && INTRODUCING.has(doc.lower[at]!) && i - at > 1;
 }

@@ -35,24 +35,24 @@ export function proposeContractions(
 ): void {
   for (let i = 1; i + 1 < doc.count; i++) {
     if (
-      doc.locked[i] === 1 ||
-      doc.locked[i - 1] === 1 ||
-      doc.sentence[i - 1] !== doc.sentence[i + 1]
+      doc.locked[i]! === 1 ||
+      doc.locked[i - 1]! === 1 ||
+      doc.sentence[i - 1]! !== doc.sentence[i + 1]!
     )
       continue;
-    const subject = doc.lower[i - 1];
-    const raw = doc.text.slice(doc.start[i - 1], doc.end[i - 1]);
-    const own = doc.lower[i];
-    if (doc.locked[i + 1] === 1 && doc.word[i + 1] === 1) continue;
-    const touching = doc.end[i - 1] === doc.start[i];
+    const subject = doc.lower[i - 1]!;
+    const raw = doc.text.slice(doc.start[i - 1]!, doc.end[i - 1]!);
+    const own = doc.lower[i]!;
+    if (doc.locked[i + 1]! === 1 && doc.word[i + 1]! === 1) continue;
+    const touching = doc.end[i - 1]! === doc.start[i]!;
     if (touching) {
       const full =
         own === "'d"
           ? past(doc, i)
-          : own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1])
+          : own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1]!)
             ? 'is'
             : FULL.get(own);
-      if (full === undefined || doc.tag[i + 1] === tag('.')) continue;
+      if (full === undefined || doc.tag[i + 1]! === tag('.')) continue;
       propose(doc, candidates, {
         from: i - 1,
         to: i + 1,
@@ -62,15 +62,15 @@ export function proposeContractions(
       });
     } else if (
       CONTRACTS.get(own)?.has(subject) &&
-      has(own === 'will' || own === 'have' ? AFTER_CONTRACTED : BE_AFTER, doc.tag[i + 1])
+      has(own === 'will' || own === 'have' ? AFTER_CONTRACTED : BE_AFTER, doc.tag[i + 1]!)
     ) {
-      if (own === 'have' && doc.tag[i + 1] !== tag('E')) continue;
-      if (own === 'will' && doc.tag[i + 1] !== tag('V')) continue;
+      if (own === 'have' && doc.tag[i + 1]! !== tag('E')) continue;
+      if (own === 'will' && doc.tag[i + 1]! !== tag('V')) continue;
       if (
         i >= 2 &&
-        doc.sentence[i - 2] === doc.sentence[i] &&
-        has(tagSet('WCX'), doc.tag[i - 2]) &&
-        doc.tag[i - 2] !== tag('C')
+        doc.sentence[i - 2]! === doc.sentence[i]! &&
+        has(tagSet('WCX'), doc.tag[i - 2]!) &&
+        doc.tag[i - 2]! !== tag('C')
       )
         continue;
       propose(doc, candidates, {
@@ -87,17 +87,17 @@ export function proposeContractions(
 /** "he'd go" is would, "he'd gone" is had; a verb whose forms are alike tells nothing. */
 function past(doc: Document, i: number): string | undefined {
   let at = i + 1;
-  while (at < doc.count && doc.tag[at] === tag('R')) at++;
-  const verb = doc.lower[at];
+  while (at < doc.count && doc.tag[at]! === tag('R')) at++;
+  const verb = doc.lower[at]!;
   if (
     verb === 'better' ||
-    doc.lower[i + 1] === 'better' ||
-    doc.lower[i + 1] === 'rather' ||
+    doc.lower[i + 1]! === 'better' ||
+    doc.lower[i + 1]! === 'rather' ||
     AMBIGUOUS.has(verb)
   )
     return undefined;
-  if (verb === 'been' || doc.tag[at] === tag('E')) return 'had';
-  return verb === 'be' || verb === 'have' || doc.tag[at] === tag('V') ? 'would' : undefined;
+  if (verb === 'been' || doc.tag[at]! === tag('E')) return 'had';
+  return verb === 'be' || verb === 'have' || doc.tag[at]! === tag('V') ? 'would' : undefined;
 }
 
 const AMBIGUOUS = new Set(
@@ -107,9 +107,9 @@ const AMBIGUOUS = new Set(
 /** Whether the text contracts anywhere by itself. */
 export function isInformal(doc: Document): boolean {
   for (let i = 0; i < doc.count; i++) {
-    if (FULL.has(doc.lower[i]) || doc.lower[i].endsWith("n't") || doc.lower[i] === "let's")
+    if (FULL.has(doc.lower[i]!) || doc.lower[i]!.endsWith("n't") || doc.lower[i]! === "let's")
       return true;
-    if (doc.lower[i] === "'s" && EXPANDS_IS.has(doc.lower[i - 1])) return true;
+    if (doc.lower[i]! === "'s" && EXPANDS_IS.has(doc.lower[i - 1]!)) return true;
   }
   return false;
 }

@@ -57,30 +57,30 @@ const NOT_SWAPPED = new Set(
 /** Swaps the two sides of "a and b" where both are single words on the same footing. */
 export function proposeOrder(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 1 < doc.count; i++) {
-    const joint = doc.lower[i];
+    const joint = doc.lower[i]!;
     if (joint !== 'and' && joint !== 'or') continue;
     const a = i - 1;
     const b = i + 1;
-    if (doc.lower[a] === ',' && doc.locked[a] === 0) {
+    if (doc.lower[a]! === ',' && doc.locked[a]! === 0) {
       proposeRotation(doc, candidates, i);
       continue;
     }
-    if (doc.locked[a] === 1 || doc.locked[b] === 1 || doc.locked[i] === 1) continue;
-    if (doc.word[a] === 0 || doc.word[b] === 0 || doc.sentence[a] !== doc.sentence[b]) continue;
+    if (doc.locked[a]! === 1 || doc.locked[b]! === 1 || doc.locked[i]! === 1) continue;
+    if (doc.word[a]! === 0 || doc.word[b]! === 0 || doc.sentence[a]! !== doc.sentence[b]!) continue;
     if (
-      NOT_SWAPPED.has(doc.lower[a]) ||
-      NOT_SWAPPED.has(doc.lower[b]) ||
-      fixed(doc.lower[a], doc.lower[b])
+      NOT_SWAPPED.has(doc.lower[a]!) ||
+      NOT_SWAPPED.has(doc.lower[b]!) ||
+      fixed(doc.lower[a]!, doc.lower[b]!)
     )
       continue;
     const cost = swapCost(doc, a, b);
     if (cost === undefined) continue;
-    const left = doc.text.slice(doc.start[a], doc.end[a]);
-    const first = doc.first[a] === 1 ? left.charAt(0).toLowerCase() + left.slice(1) : left;
+    const left = doc.text.slice(doc.start[a]!, doc.end[a]!);
+    const first = doc.first[a]! === 1 ? left.charAt(0).toLowerCase() + left.slice(1) : left;
     propose(doc, candidates, {
       from: a,
       to: b + 1,
-      replacement: `${doc.text.slice(doc.start[b], doc.end[b])} ${joint} ${first}`,
+      replacement: `${doc.text.slice(doc.start[b]!, doc.end[b]!)} ${joint} ${first}`,
       cost,
       kind: 'order',
     });
@@ -90,35 +90,35 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
 /** "x, y, and z" → "x, z, and y": single words on the same footing. */
 function proposeRotation(doc: Document, candidates: Candidate[], i: number): void {
   const [x, y, z] = [i - 4, i - 2, i + 1];
-  if (x < 0 || doc.lower[i - 3] !== ',' || doc.sentence[x] !== doc.sentence[z]) return;
+  if (x < 0 || doc.lower[i - 3]! !== ',' || doc.sentence[x]! !== doc.sentence[z]!) return;
   for (const at of [y, z]) {
-    if (doc.locked[at] === 1 || doc.word[at] === 0 || NOT_SWAPPED.has(doc.lower[at])) return;
+    if (doc.locked[at]! === 1 || doc.word[at]! === 0 || NOT_SWAPPED.has(doc.lower[at]!)) return;
   }
-  const kind = doc.tag[y];
+  const kind = doc.tag[y]!;
   const after =
-    z + 1 < doc.count && doc.sentence[z + 1] === doc.sentence[z] ? doc.tag[z + 1] : tag('.');
+    z + 1 < doc.count && doc.sentence[z + 1]! === doc.sentence[z]! ? doc.tag[z + 1]! : tag('.');
   const same = has(NOUNS, kind)
-    ? has(NOUNS, doc.tag[z]) && has(NOUNS, doc.tag[x])
-    : kind === doc.tag[z] && kind === doc.tag[x];
-  if (!same || fixed(doc.lower[y], doc.lower[z])) return;
+    ? has(NOUNS, doc.tag[z]!) && has(NOUNS, doc.tag[x]!)
+    : kind === doc.tag[z]! && kind === doc.tag[x]!;
+  if (!same || fixed(doc.lower[y]!, doc.lower[z]!)) return;
   if (kind === ADJECTIVE ? !has(NOUNS, after) && after !== tag('.') : after !== tag('.')) return;
   if (kind !== ADJECTIVE && !has(NOUNS, kind) && kind !== tag('G') && kind !== ADVERB) return;
   propose(doc, candidates, {
     from: y,
     to: z + 1,
-    replacement: `${doc.text.slice(doc.start[z], doc.end[z])}, ${doc.lower[i]} ${doc.text.slice(doc.start[y], doc.end[y])}`,
+    replacement: `${doc.text.slice(doc.start[z]!, doc.end[z]!)}, ${doc.lower[i]!} ${doc.text.slice(doc.start[y]!, doc.end[y]!)}`,
     cost: 0.8,
     kind: 'order',
   });
 }
 
 function swapCost(doc: Document, a: number, b: number): number | undefined {
-  const before = doc.sentence[a - 1] === doc.sentence[a] ? doc.tag[a - 1] : tag('.');
+  const before = doc.sentence[a - 1]! === doc.sentence[a]! ? doc.tag[a - 1]! : tag('.');
   const after =
-    b + 1 < doc.count && doc.sentence[b + 1] === doc.sentence[b] ? doc.tag[b + 1] : tag('.');
-  const [x, y] = [doc.tag[a], doc.tag[b]];
+    b + 1 < doc.count && doc.sentence[b + 1]! === doc.sentence[b]! ? doc.tag[b + 1]! : tag('.');
+  const [x, y] = [doc.tag[a]!, doc.tag[b]!];
   if (x === ADJECTIVE && y === ADJECTIVE) {
-    if (/(?:er|est)$/.test(doc.lower[a]) !== /(?:er|est)$/.test(doc.lower[b])) return undefined;
+    if (/(?:er|est)$/.test(doc.lower[a]!) !== /(?:er|est)$/.test(doc.lower[b]!)) return undefined;
     if (has(NOUNS, after) && has(BEFORE_ADJECTIVES, before)) return 0.8;
     return after === tag('.') &&
       (before === tag('B') || before === tag('Z') || before === ADVERB) &&
@@ -127,15 +127,15 @@ function swapCost(doc: Document, a: number, b: number): number | undefined {
       : undefined;
   }
   if (x === ADVERB && y === ADVERB) {
-    return doc.lower[a].endsWith('ly') && doc.lower[b].endsWith('ly') ? 0.8 : undefined;
+    return doc.lower[a]!.endsWith('ly') && doc.lower[b]!.endsWith('ly') ? 0.8 : undefined;
   }
   if (!has(NOUNS, x) || !has(NOUNS, y) || !has(AFTER_NOUNS, after)) return undefined;
-  if (doc.lower[a].endsWith('ing') || doc.lower[b].endsWith('ing')) return undefined;
-  if (has(VERBS, before) && a >= 2 && doc.lower[a - 1] === 'to') return undefined;
+  if (doc.lower[a]!.endsWith('ing') || doc.lower[b]!.endsWith('ing')) return undefined;
+  if (has(VERBS, before) && a >= 2 && doc.lower[a - 1]! === 'to') return undefined;
   if (has(DETERMINERS, before)) {
     const same = (x === PLURAL) === (y === PLURAL);
-    return same && doc.lower[a - 1] !== 'a' && doc.lower[a - 1] !== 'an' ? 1 : undefined;
+    return same && doc.lower[a - 1]! !== 'a' && doc.lower[a - 1]! !== 'an' ? 1 : undefined;
   }
-  if (has(BEFORE_NOUNS, before) && doc.lower[a - 1] !== 'of') return 1;
-  return doc.lower[a - 1] === 'of' || doc.lower[a - 1] === ',' ? 1.2 : undefined;
+  if (has(BEFORE_NOUNS, before) && doc.lower[a - 1]! !== 'of') return 1;
+  return doc.lower[a - 1]! === 'of' || doc.lower[a - 1]! === ',' ? 1.2 : undefined;
 }

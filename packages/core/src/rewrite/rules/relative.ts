@@ -50,17 +50,17 @@ const SAFE_SUBJECT = new Set(['i', 'we', 'they', 'he', 'she']);
 /** Relative and content clauses: that ↔ which, and a "that" that may be left out or put in. */
 export function proposeRelatives(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 1 < doc.count; i++) {
-    if (doc.sentence[i - 1] !== doc.sentence[i + 1]) continue;
-    if (doc.lower[i] === 'that' && doc.locked[i] === 0) that(doc, candidates, i);
-    else if (doc.lower[i] === 'which' && doc.locked[i] === 0) which(doc, candidates, i);
-    else if (INSERTING.has(doc.lower[i])) insertThat(doc, candidates, i);
+    if (doc.sentence[i - 1]! !== doc.sentence[i + 1]!) continue;
+    if (doc.lower[i]! === 'that' && doc.locked[i]! === 0) that(doc, candidates, i);
+    else if (doc.lower[i]! === 'which' && doc.locked[i]! === 0) which(doc, candidates, i);
+    else if (INSERTING.has(doc.lower[i]!)) insertThat(doc, candidates, i);
   }
 }
 
 function that(doc: Document, candidates: Candidate[], i: number): void {
-  const before = doc.lower[i - 1];
-  const after = doc.lower[i + 1];
-  const noun = has(NOUNS, doc.tag[i - 1]) && doc.word[i - 1] === 1;
+  const before = doc.lower[i - 1]!;
+  const after = doc.lower[i + 1]!;
+  const noun = has(NOUNS, doc.tag[i - 1]!) && doc.word[i - 1]! === 1;
   if (SAYING.has(before) && SAFE_SUBJECT.has(after) && !noun) {
     propose(doc, candidates, {
       from: i,
@@ -84,10 +84,10 @@ function that(doc: Document, candidates: Candidate[], i: number): void {
   }
   if (CONTENT.has(before) || PERSON.has(before) || isPersonLike(before)) return;
   let at = i + 1;
-  if (doc.tag[at] === tag('R')) at++;
+  if (doc.tag[at]! === tag('R')) at++;
   const verb =
     at < doc.count &&
-    (has(FINITE, doc.tag[at]) || (doc.tag[at] === tag('V') && doc.tag[i - 1] === tag('S')));
+    (has(FINITE, doc.tag[at]!) || (doc.tag[at]! === tag('V') && doc.tag[i - 1]! === tag('S')));
   if (verb)
     propose(doc, candidates, {
       from: i,
@@ -99,9 +99,9 @@ function that(doc: Document, candidates: Candidate[], i: number): void {
 }
 
 function which(doc: Document, candidates: Candidate[], i: number): void {
-  if (!has(NOUNS, doc.tag[i - 1]) || CONTENT.has(doc.lower[i - 1])) return;
+  if (!has(NOUNS, doc.tag[i - 1]!) || CONTENT.has(doc.lower[i - 1]!)) return;
   let at = i + 1;
-  if (doc.tag[at] === tag('R')) at++;
+  if (doc.tag[at]! === tag('R')) at++;
   if (!has(FINITE | tagSet('P'), doc.tag[at] ?? 0)) return;
   propose(doc, candidates, {
     from: i,
@@ -113,9 +113,9 @@ function which(doc: Document, candidates: Candidate[], i: number): void {
 }
 
 function insertThat(doc: Document, candidates: Candidate[], i: number): void {
-  if (doc.locked[i] === 1 || !SAFE_SUBJECT.has(doc.lower[i + 1]) || i + 2 >= doc.count) return;
-  if (!has(FINITE | tagSet('V'), doc.tag[i + 2]) || has(NOUNS, doc.tag[i])) return;
-  const raw = doc.text.slice(doc.start[i], doc.end[i]);
+  if (doc.locked[i]! === 1 || !SAFE_SUBJECT.has(doc.lower[i + 1]!) || i + 2 >= doc.count) return;
+  if (!has(FINITE | tagSet('V'), doc.tag[i + 2]!) || has(NOUNS, doc.tag[i]!)) return;
+  const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
   propose(doc, candidates, {
     from: i,
     to: i + 1,
@@ -127,8 +127,8 @@ function insertThat(doc: Document, candidates: Candidate[], i: number): void {
 
 /** "so … that", "the only … that", "it is … that": not a plain relative clause. */
 function vetoed(doc: Document, i: number): boolean {
-  for (let at = i - 1; at >= Math.max(0, i - 6) && doc.sentence[at] === doc.sentence[i]; at--) {
-    if (NEAR_VETO.has(doc.lower[at]) || doc.lower[at].endsWith('est')) return true;
+  for (let at = i - 1; at >= Math.max(0, i - 6) && doc.sentence[at]! === doc.sentence[i]!; at--) {
+    if (NEAR_VETO.has(doc.lower[at]!) || doc.lower[at]!.endsWith('est')) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { has, tagSet } from '../tags.ts';
 
 const FINITE = tagSet('ZBMAOEV');
 const SUBJECTS = new Set(['it', 'they', 'he', 'she', 'we', 'you', 'this', 'these', 'there']);
-const MAX_MERGED = 30;
+const MAX_MERGED = 42;
 const DETERMINERS = new Set([
   'the',
   'a',
@@ -25,20 +25,20 @@ const DETERMINERS = new Set([
 export function proposeSentences(doc: Document, candidates: Candidate[]): void {
   const lengths = new Map<number, number>();
   for (let i = 0; i < doc.count; i++)
-    lengths.set(doc.sentence[i], (lengths.get(doc.sentence[i]) ?? 0) + 1);
+    lengths.set(doc.sentence[i]!, (lengths.get(doc.sentence[i]!) ?? 0) + 1);
   for (let i = 1; i + 3 < doc.count; i++) {
-    if (doc.locked[i] === 1 || doc.locked[i + 1] === 1) continue;
-    const own = doc.lower[i];
-    const length = lengths.get(doc.sentence[i]) ?? 0;
-    if (own === '.' && doc.first[i + 1] === 1)
-      join(doc, candidates, { i, length: length + (lengths.get(doc.sentence[i + 1]) ?? 0) });
-    else if (own === ';' && doc.sentence[i + 1] === doc.sentence[i] && subjectAt(doc, i + 1))
+    if (doc.locked[i]! === 1 || doc.locked[i + 1]! === 1) continue;
+    const own = doc.lower[i]!;
+    const length = lengths.get(doc.sentence[i]!) ?? 0;
+    if (own === '.' && doc.first[i + 1]! === 1)
+      join(doc, candidates, { i, length: length + (lengths.get(doc.sentence[i + 1]!) ?? 0) });
+    else if (own === ';' && doc.sentence[i + 1]! === doc.sentence[i]! && subjectAt(doc, i + 1))
       cut(doc, candidates, { from: i, next: i + 1, cost: 1 });
     else if (
       own === ',' &&
-      doc.lower[i + 1] === 'and' &&
+      doc.lower[i + 1]! === 'and' &&
       length > 16 &&
-      doc.locked[i + 2] === 0 &&
+      doc.locked[i + 2]! === 0 &&
       subjectAt(doc, i + 2) &&
       clauseBefore(doc, i)
     ) {
@@ -48,22 +48,22 @@ export function proposeSentences(doc: Document, candidates: Candidate[]): void {
 }
 
 function subjectAt(doc: Document, at: number): boolean {
-  return at + 1 < doc.count && SUBJECTS.has(doc.lower[at]) && has(FINITE, doc.tag[at + 1]);
+  return at + 1 < doc.count && SUBJECTS.has(doc.lower[at]!) && has(FINITE, doc.tag[at + 1]!);
 }
 
 /** Enough stands before the cut, with nothing that the second half may depend on. */
 function clauseBefore(doc: Document, i: number): boolean {
   let finite = false;
   let at = i - 1;
-  for (; at >= 0 && doc.sentence[at] === doc.sentence[i]; at--) {
+  for (; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
     if (
       /^(?:if|when|that|because|although|while|who|which|whether|as|since|though|what|how|until|unless|before|after|once|where|why|so|,|;|:)$/.test(
-        doc.lower[at],
+        doc.lower[at]!,
       )
     )
       return false;
-    if (has(tagSet('.'), doc.tag[at])) return false;
-    finite ||= has(FINITE, doc.tag[at]);
+    if (has(tagSet('.'), doc.tag[at]!)) return false;
+    finite ||= has(FINITE, doc.tag[at]!);
   }
   return finite && i - at > 7;
 }
@@ -73,7 +73,7 @@ function cut(
   candidates: Candidate[],
   { from, next, cost }: { from: number; next: number; cost: number },
 ): void {
-  const word = doc.text.slice(doc.start[next], doc.end[next]);
+  const word = doc.text.slice(doc.start[next]!, doc.end[next]!);
   const replacement = `. ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   propose(doc, candidates, { from, to: next + 1, replacement, cost, kind: 'sentence' });
 }
@@ -83,15 +83,15 @@ function join(
   candidates: Candidate[],
   { i, length }: { i: number; length: number },
 ): void {
-  const pronoun = subjectAt(doc, i + 1) && doc.lower[i + 1] !== 'there';
-  if (length > MAX_MERGED || (!pronoun && !DETERMINERS.has(doc.lower[i + 1]))) return;
+  const pronoun = subjectAt(doc, i + 1) && doc.lower[i + 1]! !== 'there';
+  if (length > MAX_MERGED || (!pronoun && !DETERMINERS.has(doc.lower[i + 1]!))) return;
   if (!finiteIn(doc, i - 1, -1) || !finiteIn(doc, i + 1, 1)) return;
-  if (/[\n]/.test(doc.text.slice(doc.end[i], doc.start[i + 1])) || doc.text[doc.end[i]] !== ' ')
+  if (/[\n]/.test(doc.text.slice(doc.end[i]!, doc.start[i + 1]!)) || doc.text[doc.end[i]!]! !== ' ')
     return;
-  for (let at = i - 1; at >= 0 && doc.sentence[at] === doc.sentence[i]; at--) {
-    if (doc.lower[at] === ';' || doc.lower[at] === ':' || doc.lower[at] === '—') return;
+  for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
+    if (doc.lower[at]! === ';' || doc.lower[at]! === ':' || doc.lower[at]! === '—') return;
   }
-  const word = doc.lower[i + 1];
+  const word = doc.lower[i + 1]!;
   propose(doc, candidates, {
     from: i,
     to: i + 2,
@@ -105,10 +105,10 @@ function join(
 function finiteIn(doc: Document, from: number, step: 1 | -1): boolean {
   for (
     let at = from;
-    at >= 0 && at < doc.count && doc.sentence[at] === doc.sentence[from];
+    at >= 0 && at < doc.count && doc.sentence[at]! === doc.sentence[from]!;
     at += step
   ) {
-    if (has(FINITE, doc.tag[at])) return true;
+    if (has(FINITE, doc.tag[at]!)) return true;
   }
   return false;
 }

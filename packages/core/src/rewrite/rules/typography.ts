@@ -1,0 +1,41 @@
+import { type Candidate, propose } from '../candidate.ts';
+import type { Document } from '../document.ts';
+
+/** Em dashes become spaced en dashes, the other usual style; ’s and its kin become 's. */
+export function proposeTypography(doc: Document, candidates: Candidate[]): void {
+  for (let i = 1; i + 1 < doc.count; i++) {
+    if (doc.locked[i]! === 1) continue;
+    if (doc.text[doc.start[i]!]! === '—' && doc.end[i]! - doc.start[i]! === 1)
+      dash(doc, candidates, i);
+    else if (doc.text[doc.start[i]!]! === '’' && doc.end[i]! - doc.start[i]! > 1)
+      apostrophe(doc, candidates, i);
+  }
+}
+
+/** Between two words of a sentence, with or without spaces around it. */
+function dash(doc: Document, candidates: Candidate[], i: number): void {
+  const touching = doc.end[i - 1]! === doc.start[i]! && doc.end[i]! === doc.start[i + 1]!;
+  if (!touching || doc.word[i - 1]! === 0 || doc.word[i + 1]! === 0 || doc.locked[i - 1]! === 1)
+    return;
+  if (doc.sentence[i - 1]! !== doc.sentence[i + 1]!) return;
+  propose(doc, candidates, {
+    from: i,
+    to: i + 1,
+    replacement: ' – ',
+    cost: 1,
+    kind: 'punctuation',
+  });
+}
+
+/** Behind a word that is no name, so that names come back byte for byte. */
+function apostrophe(doc: Document, candidates: Candidate[], i: number): void {
+  if (doc.locked[i - 1]! === 1 || doc.end[i - 1]! !== doc.start[i]!) return;
+  const clitic = doc.text.slice(doc.start[i]! + 1, doc.end[i]!);
+  propose(doc, candidates, {
+    from: i,
+    to: i + 1,
+    replacement: `'${clitic}`,
+    cost: 2.4,
+    kind: 'punctuation',
+  });
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../src/rewrite/document.ts';
+import { inflectVerb, pluralOf, takesAn } from '../../src/rewrite/inflect.ts';
+import { lexicon } from '../../src/rewrite/lexicon/index.ts';
+import { plan } from '../../src/rewrite/planner.ts';
+import { protectedSpans } from '../../src/rewrite/protect.ts';
+import { tagDocument } from '../../src/rewrite/tagger.ts';
+import { TAGS } from '../../src/rewrite/tags.ts';
+
+describe('inflection', () => {
+  it.each([
+    ['show', 'shows showed shown showing'],
+    ['begin', 'begins began begun beginning'],
+    ['carry out', 'carries out carried out carried out carrying out'],
+    ['stop', 'stops stopped stopped stopping'],
+    ['offer', 'offers offered offered offering'],
+    ['prefer', 'prefers preferred preferred preferring'],
+    ['tie', 'ties tied tied tying'],
+    ['see', 'sees saw seen seeing'],
+    ['reach', 'reaches reached reached reaching'],
+    ['undergo', 'undergoes underwent undergone undergoing'],
+    ['employ', 'employs employed employed employing'],
+    ['fix', 'fixes fixed fixed fixing'],
+  ])('of %s', (verb, forms) => {
+    expect((['Z', 'D', 'N', 'G'] as const).map((form) => inflectVerb(verb, form)).join(' ')).toBe(
+      forms,
+    );
+  });
+
+  it.each([
+    ['country', 'countries'],
+    ['way of life', 'ways of life'],
+    ['child', 'children'],
+    ['hero', 'heroes'],
+    ['staff member', 'staff members'],
+    ['boss', 'bosses'],
+    ['day', 'days'],
+  ])('plural of %s', (noun, plural) => {
+    expect(pluralOf(noun)).toBe(plural);
+  });
+
+  it('knows where "an" stands', () => {
+    const an = 'hour honest apple umbrella unimportant important'.split(' ');
+    const a = 'university useful European one-off house user unique'.split(' ');
+    expect(an.filter((word) => !takesAn(word))).toEqual([]);
+    expect(a.filter(takesAn)).toEqual([]);
+  });
+});
+
+describe('the tagger', () => {
+  it.each([
+    ['The use of tools is good.', 1, 'N'],
+    ['They use tools.', 1, 'V'],
+    ['He plans to work in the city.', 3, 'V'],
+    ['The work was hard.', 1, 'N'],
+    ['She slowly opened the door.', 1, 'R'],
+    ['She slowly opened the door.', 2, 'E'],
+    ['A significant change came.', 1, 'J'],
+    ['We met Anna in Paris.', 2, 'F'],
+  ])('%j: token %d is %s', (text, at, name) => {
+    const doc = readDocument(text);
+    tagDocument(doc);
+    expect(TAGS[doc.tag[at]!]).toBe(name);
+  });
+});
+
+describe('protection', () => {
+  it.each([
+    ['See `a b` now.', '`a b`'],
+    ['He said “stay here” twice.', '“stay here”'],
+    ['He said "stay here" twice.', '"stay here"'],
+    ['As shown (Smith et al., 2020) here.', '(Smith et al., 2020)'],
+    ['Write to a.b@c.example today.', 'a.b@c.example'],
+    ['Let $x^2 + y$ be.', '$x^2 + y$'],
+    ['A [link text](https://x.example) here.', '[link text](https://x.example)'],
+    ['Call foo_bar soon.', 'foo_bar'],
+    ['## A heading here\nText.', '## A heading here'],
+    ['> quoted line\n\nText.', '> quoted line'],
+  ])('of %j', (text, span) => {
+    const spans = protectedSpans(text).map(({ start, end }) => text.slice(start, end));
+    expect(spans).toContain(span);
+  });
+});
+
+describe('the planner', () => {
+  const doc = readDocument(
+    Array.from({ length: 40 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(' '),
+  );
+  const at = (from: number, cost: number) => ({
+    from,
+    to: from + 1,
+    start: doc.start[from]!,
+    end: doc.end[from]!,
+    replacement: 'x',
+    cost,
+    kind: 'word' as const,
+  });
+
+  it('spaces edits of equal cost and never puts two side by side', () => {
+    const chosen = plan(
+      doc,
+      Array.from({ length: 40 }, (_, i) => at(i, 1.5)),
+      { gain: 1, seed: 1 },
+    );
+    const gaps = chosen.slice(1).map((edit, i) => edit.from - chosen[i]!.to);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(6);
+    expect(chosen.length).toBeLessThan(14);
+  });
+
+  it('leaves out what costs more than it breaks', () => {
+    expect(plan(doc, [at(20, 9)], { gain: 1, seed: 1 })).toEqual([]);
+  });
+});
+
+describe('the lexicon', () => {
+  it('holds several thousand lines and none that would break', () => {
+    const patterns = new Set([...lexicon().values()].flat().map(({ pattern }) => pattern));
+    expect(patterns.size).toBeGreaterThan(3000);
+    for (const { replacements } of patterns) {
+      for (const replacement of replacements) {
+        expect(replacement).toMatch(/^[A-Za-zé0-9$^~'’,. =-]*$/);
+      }
+    }
+  });
+
+  it('adds no negation, no figure and no rude word', () => {
+    const bad =
+      /\b(?:not|no|never|none|nothing|without|nor|neither|cannot|one|two|half|first|second|damn|hell|crap|bloody|bastard|idiot)\b|\d/;
+    const patterns = new Set([...lexicon().values()].flat().map(({ pattern }) => pattern));
+    const guilty = [...patterns]
+      .flatMap(({ replacements }) => replacements)
+      .filter((text) => bad.test(text.replace(/\$\d/g, '')));
+    expect(guilty).toEqual([]);
+  });
+});
