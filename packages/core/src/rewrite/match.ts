@@ -66,7 +66,7 @@ function takesObject(
 
 const NOMINAL = tagSet('NSJ');
 const BEFORE_PARTICIPLE = tagSet('D$J');
-const BEFORE_ADJECTIVAL = tagSet('D$JI');
+const BEFORE_ADJECTIVAL = tagSet('D$JIVZGE');
 
 /** A participle before its noun ("the proposed method"), or a participle that looks like a base form. */
 function misread(

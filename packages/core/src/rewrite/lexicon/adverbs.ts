@@ -104,7 +104,6 @@ increasingly >J,E = more and more ; 0.6
 increasingly = more and more ; 0.8
 severely = badly / seriously / gravely ; 0.9
 seriously = gravely / badly ; 1.2
-heavily >E,on = strongly / greatly ; 1.1
 widely = broadly / extensively / generally ; 0.8
 extensively = widely / at length ; 0.9
 broadly = widely / generally ; 0.8
