@@ -14,6 +14,7 @@ import { readZeroWidth } from './zero-width.ts';
 
 /** More payloads than anyone reads; a text made of thousands of them is answered in bounded space. */
 const MOST_PAYLOADS = 1000;
+const SHORTEST_ROW = 6;
 
 /**
  * Reads what has been written into a text with hidden characters.
@@ -72,19 +73,19 @@ function hiddenPlaces(text: string): (at: number) => boolean {
   };
 }
 
-/** Single joiners and marks may be good spelling; a row of them never is. */
+/** A row of joiners and marks is never good spelling; one or a few of them may be. */
 function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Candidate[] {
-  if (stream.at.length < 6) return [];
+  if (stream.at.length < SHORTEST_ROW) return [];
   const widthOf = () => 1;
   const runs = runsOf(stream, widthOf).filter(
-    ([from, to]) => to - from > 1 || isHidden(stream.at[from]!),
+    ([from, to]) => to - from >= SHORTEST_ROW || stream.at.slice(from, to).some(isHidden),
   );
   return readGroups({
     stream,
     runs,
     widthOf,
     read: readZeroWidth,
-    scatteredFloor: 12,
+    scatteredFloor: 8,
     strewnScheme: 'zero-width-base4',
   });
 }

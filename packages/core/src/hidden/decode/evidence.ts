@@ -26,12 +26,12 @@ export function textEvidence(text: string, bits: number): number {
 
 /** Rough spelling costs in bits: 64 usual ASCII characters, small scripts, Han, emoji, the rest. */
 function costOf(codePoint: number, block: number): number {
-  if (codePoint < 0x80) return isWordAscii(codePoint) ? 6 : 8;
+  if (codePoint < 0x80) return isWordAscii(codePoint) ? 6 : 7;
   const same = blockOf(codePoint) === block;
   if (isHan(codePoint) || isHangul(codePoint)) return same ? 13 : 15;
   if (codePoint >= 0x10000) return codePoint >= 0x1f000 && codePoint < 0x1fb00 ? 16 : 20;
   if (same || codePoint === 0x200d || codePoint === 0xfe0f) return 8;
-  return codePoint < 0x250 ? 11 : 16;
+  return codePoint < 0x800 ? 12 : 16;
 }
 
 function isWordAscii(code: number): boolean {

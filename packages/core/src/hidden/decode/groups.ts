@@ -1,4 +1,11 @@
-import { type Candidate, placed, type Reading, type Stream, sliceStream } from './reading.ts';
+import {
+  bestReading,
+  type Candidate,
+  placed,
+  type Reading,
+  type Stream,
+  sliceStream,
+} from './reading.ts';
 import type { Run } from './runs.ts';
 
 interface GroupInput {
@@ -21,8 +28,8 @@ export function readGroups(input: GroupInput): Candidate[] {
   );
   if (runs.length > 1) {
     const all = gather(stream, runs);
-    const together = read(all.symbols) ?? read(withoutStrays(all.symbols));
-    if (together && prefersTogether(together, apart, input)) {
+    const together = bestReading([read(all.symbols), read(withoutStrays(all.symbols))]);
+    if (together && prefersTogether(together, apart, { ...input, stream: all })) {
       return [place(together, all, input.widthOf)];
     }
   }
@@ -39,8 +46,7 @@ function prefersTogether(
 ): boolean {
   const read = apart.filter((reading) => reading !== null && reading.content !== null);
   if (together.content === null) {
-    // Unread carriers all over a text are worth a word only when they are many.
-    return apart.every((reading) => reading === null) && stream.at.length >= 32;
+    return apart.every((reading) => reading === null) && isSown(stream);
   }
   if (together.evidence < scatteredFloor) return false;
   if (read.some((reading) => reading!.certainty === 'exact'))
@@ -49,6 +55,22 @@ function prefersTogether(
   if (together.evidence < evidence - 1) return false;
   const letters = read.reduce((sum, reading) => sum + reading!.content!.length, 0);
   return together.scheme === strewnScheme || letters < 3 * read.length || read.length === 0;
+}
+
+/**
+ * Strays pile up in long texts too. Carriers that were sown on purpose stand close, and no kind of
+ * them is nearly all there is.
+ */
+function isSown({ symbols, at }: Stream): boolean {
+  const counts = countsOf(symbols);
+  const close = at.at(-1)! - at[0]! <= 12 * at.length;
+  return at.length >= 64 && close && Math.max(...counts.values()) <= 0.7 * at.length;
+}
+
+function countsOf(symbols: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return counts;
 }
 
 function gather(stream: Stream, runs: Run[]): Stream {
@@ -64,8 +86,7 @@ function gather(stream: Stream, runs: Run[]): Stream {
 
 /** A lone mark that got into the text by accident must not spoil a message sown around it. */
 function withoutStrays(symbols: number[]): number[] {
-  const counts = new Map<number, number>();
-  for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  const counts = countsOf(symbols);
   return symbols.filter((symbol) => {
     const count = counts.get(symbol)!;
     return count > 2 || count > 0.05 * symbols.length;

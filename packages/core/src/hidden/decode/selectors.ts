@@ -10,6 +10,7 @@ import { utf8ToText } from './utf8.ts';
 const SCHEME = 'variation-selectors';
 /** Fewer unread selectors behind one another are a slip of an editor, not a message. */
 const SHORTEST_UNREAD = 4;
+const FIRST_LETTER = 0x41;
 
 interface SelectorInput {
   text: string;
@@ -26,21 +27,21 @@ export function decodeSelectors({ text, selectors, isHidden }: SelectorInput): C
     if (wrapper) wrappers.push(wrapper);
     else runs.push(trimPresentation(selectors, run));
   }
-  const real = runs.filter(([from, to]) => to - from > 1 || isStray(selectors, from, isHidden));
+  const sown = runs.filter(([from]) => selectors.symbols[from]! >= FIRST_LETTER).length >= 4;
+  const real = runs.filter(
+    ([from, to]) =>
+      to - from > 1 ||
+      isHidden(selectors.at[from]!) ||
+      // Behind an ideograph any selector may be a registered variant, so the cleaner keeps it. The
+      // registered ones are the first few; the letters of a message lie far beyond them.
+      (sown && selectors.symbols[from]! >= 16),
+  );
   const payloads = readGroups({ stream: selectors, runs: real, widthOf, read, scatteredFloor: 8 });
   return [...wrappers, ...payloads];
 }
 
 function widthOf(byte: number): number {
   return byte < 16 ? 1 : 2;
-}
-
-/**
- * Behind an ideograph any selector may be a registered variant, so the cleaner keeps it. The
- * registered ones are the first few; the letters of a message lie far beyond them.
- */
-function isStray({ symbols, at }: Stream, index: number, isHidden: SelectorInput['isHidden']) {
-  return symbols[index]! >= 0x41 || isHidden(at[index]!);
 }
 
 /** The selector that makes an emoji an emoji stays with it when a message is hung behind it. */
@@ -71,7 +72,7 @@ function readBytes(symbols: number[]): Reading | null {
   const content = utf8ToText(symbols);
   if (content === null) return null;
   const evidence = textEvidence(content, 8 * symbols.length);
-  if (evidence < 3) return null;
+  if (evidence < 0 || symbols.length < 2) return null;
   const bytes = Uint8Array.from(symbols);
   const note = 'UTF-8 bytes in variation selectors, one selector a byte.';
   return {

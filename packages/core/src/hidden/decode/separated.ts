@@ -4,8 +4,8 @@ import { utf8ToText } from './utf8.ts';
 
 /**
  * Reads two symbols as bits where a third one stands between the characters. Groups may be of
- * any length up to 21 bits, since some encoders drop leading zeros; longer groups are strings of
- * bytes of their own, framed by the third symbol.
+ * any length up to 21 bits, since some encoders drop leading zeros (then each begins with a one);
+ * longer groups are strings of bytes of their own, framed by the third symbol.
  *
  * @param symbols exactly three different ones
  * @returns every readable reading
@@ -18,9 +18,18 @@ export function readSeparated(symbols: number[], distinct: number[]): BitReading
       const framed = groups.every((group) => group.length % 8 === 0);
       return framed ? readBits(groups.flat().map((symbol) => Number(symbol === high))) : [];
     }
-    const bits = symbols.length * Math.log2(3);
-    return [high!, low!].flatMap((one) => valuesToReadings(groups, one, bits));
+    const even = groups.every((group) => group.length === groups[0]!.length);
+    return [high!, low!].flatMap((one) =>
+      even || groups.every((group) => group[0] === one || group.length === 1)
+        ? readGrouped(groups, one, symbols.length * Math.log2(3) - Number(one === low))
+        : [],
+    );
   });
+}
+
+/** The scheme whose order is known: U+200B is one, U+200C zero, U+200D parts the letters. */
+export function readKnownOrder(symbols: number[]): BitReading[] {
+  return readGrouped(split(symbols, 0x200d), 0x200b, symbols.length * Math.log2(3));
 }
 
 function split(symbols: number[], separator: number): number[][] {
@@ -38,7 +47,8 @@ function split(symbols: number[], separator: number): number[][] {
   return groups;
 }
 
-function valuesToReadings(groups: number[][], one: number, bits: number): BitReading[] {
+/** Each group as one number, which is a byte or a code point. */
+function readGrouped(groups: number[][], one: number, bits: number): BitReading[] {
   const values = groups.map((group) =>
     group.reduce((value, symbol) => value * 2 + Number(symbol === one), 0),
   );
@@ -55,7 +65,9 @@ function valuesToReadings(groups: number[][], one: number, bits: number): BitRea
   }
   return texts.flatMap(([content, bytes, how]) => {
     if (content === null) return [];
-    const evidence = textEvidence(content, bits);
+    // Who separates letters means one letter between two separators.
+    const strained = content.length < values.length ? 8 : 0;
+    const evidence = textEvidence(content, bits) - strained;
     return evidence > 0 ? [{ content, bytes, evidence, how }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
-import { runsOf } from './runs.ts';
+import { type Run, runsOf } from './runs.ts';
 
 const BLACK_FLAG = '\u{1f3f4}';
 const NOTE = 'Tag characters: each one shadows an ASCII character and is drawn as nothing.';
@@ -13,9 +13,9 @@ interface TagInput {
 
 /** Reads tag characters (ASCII + U+E0000), outside the flags of subdivisions. */
 export function decodeTags({ text, tags, isHidden }: TagInput): Candidate[] {
-  const runs = runsOf(tags, () => 2).filter(
-    ([from]) => !follows(text, tags.at[from]!, BLACK_FLAG) || isHidden(tags.at[from]!),
-  );
+  const runs = runsOf(tags, () => 2)
+    .map((run): Run => afterFlag(run, { text, tags, isHidden }))
+    .filter(([from, to]) => from < to);
   const written = runs.reduce((sum, [from, to]) => sum + to - from, 0);
   // Letters sown one by one belong to one message; longer runs are messages of their own.
   if (runs.length >= 3 && written < 1.5 * runs.length) {
@@ -43,6 +43,11 @@ function candidate({ symbols, at }: Stream): Candidate[] {
   return [placed(reading, at[0]!, at.at(-1)! + 2, at.length)];
 }
 
-function follows(text: string, at: number, before: string): boolean {
-  return text.startsWith(before, at - before.length);
+/** The run without the tags that spell the flag of a subdivision, which the cleaner keeps. */
+function afterFlag([from, to]: Run, { text, tags, isHidden }: TagInput): Run {
+  const first = tags.at[from]!;
+  if (!text.startsWith(BLACK_FLAG, first - BLACK_FLAG.length)) return [from, to];
+  let at = from;
+  while (at < to && !isHidden(tags.at[at]!)) at++;
+  return [at, to];
 }

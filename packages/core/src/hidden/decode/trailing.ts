@@ -9,7 +9,8 @@ export function decodeTrailing(text: string, lineEnds: number[]): Candidate | nu
   for (let i = 0; i < lineEnds.length; i += 2) tails.push(text.slice(lineEnds[i], lineEnds[i + 1]));
   const first = tails.findIndex((tail) => tail.startsWith('\t'));
   const snow = first < 0 ? null : readSnow(tails.slice(first));
-  const reading = bestReading([snow, readPlainBits(tails)]);
+  const plain = snow?.content ? null : readPlainBits(tails);
+  const reading = bestReading([snow, plain]);
   if (reading === null) return null;
   const from = reading === snow ? 2 * first : 0;
   return placed(reading, lineEnds[from]!, lineEnds.at(-1)!, tails.length);
@@ -62,17 +63,11 @@ function readPlainBits(tails: string[]): Reading | null {
   const bits = Array.from(tails.join(''), (mark) => Number(mark === '\t'));
   if (bits.length < 24 || bits.length % 8 !== 0 || !bits.includes(1)) return null;
   return bestReading(
-    readBits(bits).map(({ content, bytes, evidence, how }) =>
-      evidence < 10
-        ? null
-        : {
-            scheme: 'trailing-whitespace',
-            content,
-            bytes,
-            certainty: 'likely',
-            note: `Bits in spaces and tabs at the ends of the lines: ${how}.`,
-            evidence,
-          },
-    ),
+    readBits(bits).map(({ content, bytes, evidence, how }) => {
+      // Untidy indentation is noise with a rhythm; only UTF-8 is strict enough to tell it apart.
+      if (bytes === null || evidence < 10) return null;
+      const note = `Bits in spaces and tabs at the ends of the lines: ${how}.`;
+      return { scheme: 'trailing-whitespace', content, bytes, certainty: 'likely', note, evidence };
+    }),
   );
 }

@@ -2,7 +2,7 @@ import { packBytes, readBits } from './bits.ts';
 import { isPeriodic } from './periodic.ts';
 import { readRadix } from './radix.ts';
 import { bestReading, type Reading } from './reading.ts';
-import { readSeparated } from './separated.ts';
+import { readKnownOrder, readSeparated } from './separated.ts';
 import { readStegCloak } from './stegcloak.ts';
 import { readZeroWidthLib } from './zero-width-lib.ts';
 
@@ -31,11 +31,13 @@ function readFingerprint(symbols: number[]): Reading | null {
   if (!symbols.every((symbol, i) => (symbol === 0xfeff) === (i % 2 === 1))) return null;
   const inner = symbols.filter((symbol) => symbol !== 0xfeff);
   const distinct = [...new Set(inner)].sort((a, b) => a - b);
-  const reading = readBinary(inner, distinct);
-  if (reading === null) return null;
+  const usual = distinct.join() === '8203,8204,8205' ? readKnownOrder(inner) : [];
+  const found = usual.find(({ evidence }) => evidence >= 3) ?? readBinary(inner, distinct);
+  if (!found) return null;
+  const { content, bytes, evidence } = found;
   const note =
     'Zero-width fingerprint: bits joined by U+FEFF, a third character between the letters.';
-  return { ...reading, scheme: 'zero-width-fingerprint', certainty: 'exact', note };
+  return { scheme: 'zero-width-fingerprint', content, bytes, certainty: 'exact', note, evidence };
 }
 
 /** Two symbols for the bits; others separate the characters or frame the whole. */
