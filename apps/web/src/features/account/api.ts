@@ -12,7 +12,7 @@ export function useAccount() {
   const hydrated = useHydrated();
   const query = useQuery({
     queryKey: accountKey,
-    queryFn: async () => (await call('/functions/v1/account')) as Account,
+    queryFn: async ({ signal }) => (await call('/functions/v1/account', { signal })) as Account,
     enabled: state.status === 'signed-in' && hydrated,
     staleTime: 15_000,
   });

@@ -5,15 +5,20 @@ import { authCopy } from '../../copy/auth.ts';
 import { keeper } from '../../lib/session.ts';
 import { signOut } from './api.ts';
 
+/** What belongs to an account, not to the site. */
+const personal = new Set(['account', 'history']);
+
 /** Signs out. Whatever the server says, the local session is cleared and the way ends at home. */
 export function useSignOut() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
-    await signOut().catch(() => {});
+    // First here, then there: what is still being asked for ends before its token does.
     keeper.end(true);
-    queries.clear();
-    toast.success(authCopy.signedOut);
     navigate('/');
+    await queries.cancelQueries();
+    queries.removeQueries({ predicate: ({ queryKey }) => personal.has(String(queryKey[0])) });
+    await signOut().catch(() => {});
+    toast.success(authCopy.signedOut);
   };
 }

@@ -25,7 +25,8 @@ export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, ne
   if (newer) query.set('newer', newer);
   return useQuery({
     queryKey: ['history', kind, query.toString()],
-    queryFn: async () => (await call(`${base}/${kind}?${query}`)) as PageByKind[K],
+    queryFn: async ({ signal }) =>
+      (await call(`${base}/${kind}?${query}`, { signal })) as PageByKind[K],
     placeholderData: keepPreviousData,
   });
 }
