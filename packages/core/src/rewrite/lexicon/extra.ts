@@ -41,7 +41,6 @@ be^ seen as = be^ viewed as / be^ regarded as ; 0.5
 be^ viewed as = be^ seen as / be^ regarded as ; 0.5
 be^ regarded as = be^ seen as / be^ viewed as ; 0.5
 be^ considered >a,an,one,the,J !>to = be^ regarded as ; 0.6
-be^ found in = be^ present in / occur^ in ; 1
 be^ included in = be^ part of ; 0.9
 be^ faced with = be^ confronted with / face^ ; 0.6
 be^ surrounded by = be^ encircled by ; 0.9
