@@ -66,13 +66,3 @@ export interface TextWork {
   clean: { input: { text: string; options?: CleanOptions }; output: LocalCleanResult };
   reveal: { input: { text: string }; output: Revealed };
 }
-
-export type TextWorkKind = keyof TextWork;
-
-export interface WorkRequest<K extends TextWorkKind = TextWorkKind> {
-  id: number;
-  kind: K;
-  input: TextWork[K]['input'];
-}
-
-export type WorkAnswer = { id: number; output: unknown } | { id: number; error: string };
