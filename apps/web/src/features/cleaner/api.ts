@@ -6,11 +6,14 @@ import {
 import { call } from '../../lib/call.ts';
 
 /** `POST /functions/v1/clean-text`; the key makes a retry of the same click count once. */
-export async function cleanText(text: string, idempotencyKey: string): Promise<CleanTextAnswer> {
-  const body: CleanTextBody = { text, type: 'basic', skipTracking: false };
+export async function cleanText(
+  text: string,
+  { key, skipTracking = false }: { key: string; skipTracking?: boolean },
+): Promise<CleanTextAnswer> {
+  const body: CleanTextBody = { text, type: 'basic', skipTracking };
   const answer = await call('/functions/v1/clean-text', {
     body,
-    headers: { [idempotencyKeyHeader]: idempotencyKey },
+    headers: { [idempotencyKeyHeader]: key },
   });
   return answer as CleanTextAnswer;
 }

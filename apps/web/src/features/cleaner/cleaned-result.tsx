@@ -1,7 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { shareCopy } from '../../copy/share.ts';
+import { withoutUndone } from '../rewrite/pieces.ts';
 import type { CleanedState } from './use-cleaner.ts';
+
+const Comparison = lazy(() => import('../rewrite/comparison.tsx'));
 
 interface CleanedResultProps {
   cleaned: CleanedState;
@@ -10,7 +14,21 @@ interface CleanedResultProps {
 }
 
 export function CleanedResult({ cleaned, onShare }: CleanedResultProps) {
-  const { text, removedCharacterCount, local } = cleaned;
+  const { removedCharacterCount, local, rewrite } = cleaned;
+  const [undone, setUndone] = useState<ReadonlySet<number>>(new Set());
+  const [comparing, setComparing] = useState(false);
+  const text =
+    rewrite && undone.size > 0
+      ? withoutUndone(rewrite.baseText, rewrite.edits, undone)
+      : cleaned.text;
+  const notes = new Set(rewrite?.chunks.flatMap(({ message }) => message ?? []));
+
+  function toggle(index: number) {
+    const next = new Set(undone);
+    if (!next.delete(index)) next.add(index);
+    setUndone(next);
+  }
+
   return (
     <section aria-label="Result" className="mt-10 [animation:rise_220ms_ease-out]">
       <div className="mb-2 flex items-center gap-3">
@@ -23,6 +41,31 @@ export function CleanedResult({ cleaned, onShare }: CleanedResultProps) {
       <div className="rounded-2xl border border-line bg-surface px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap shadow-card [overflow-wrap:anywhere] sm:px-5">
         {text}
       </div>
+      {rewrite?.detailedReport ? (
+        <p className="mt-3 text-sm font-medium">
+          {cleanerCopy.uniqueness(rewrite.detailedReport.uniqueness)}
+        </p>
+      ) : null}
+      {[...notes].map((note) => (
+        <p key={note} className="mt-2 text-sm text-soft">
+          {note}
+        </p>
+      ))}
+      {rewrite && rewrite.edits.length > 0 ? (
+        <div className="mt-3">
+          <button
+            type="button"
+            aria-expanded={comparing}
+            onClick={() => setComparing(!comparing)}
+            className="mb-3 rounded text-sm font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {comparing ? cleanerCopy.hideCompare : cleanerCopy.compare}
+          </button>
+          <Suspense>
+            {comparing ? <Comparison rewrite={rewrite} undone={undone} onToggle={toggle} /> : null}
+          </Suspense>
+        </div>
+      ) : null}
       {onShare && removedCharacterCount > 0 ? (
         <button
           type="button"

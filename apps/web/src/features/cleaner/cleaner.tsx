@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
+import { RewriteProgress } from '../rewrite/rewrite-progress.tsx';
+import { StripToggle } from '../rewrite/strip-toggle.tsx';
 import { CleanedResult } from './cleaned-result.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -11,11 +14,23 @@ import { useCleaner } from './use-cleaner.ts';
 import { useScan } from './use-scan.ts';
 import { useSharePrompt } from './use-share-prompt.ts';
 
+/** Off at first; on for visitors who come from the page on statistical watermarks to try it. */
+function useStripToggle() {
+  const { state } = useLocation();
+  const asked =
+    (state as { fromStatisticalWatermarks?: boolean } | null)?.fromStatisticalWatermarks === true;
+  return useState(asked);
+}
+
 /** The main tool: input, what is hidden in it, the button, the result. */
 export function Cleaner() {
   const [modal, setModal] = useState<OpenModal>(null);
   const surface = useRef<TextSurfaceHandle>(null);
-  const { input, change, cleaned, busy, blank, ...cleaner } = useCleaner({ onRefused: setModal });
+  const [strip, setStrip] = useStripToggle();
+  const { input, change, cleaned, busy, progress, cancel, blank, ...cleaner } = useCleaner({
+    onRefused: setModal,
+    strip,
+  });
   const { subscriber } = useSharePrompt(
     cleaned,
     useCallback(() => setModal('share'), []),
@@ -66,7 +81,11 @@ export function Cleaner() {
           {busy ? cleanerCopy.cleaning : cleanerCopy.clean}
         </Button>
         <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
+        <div className="sm:ml-auto">
+          <StripToggle on={strip} onChange={setStrip} disabled={busy} />
+        </div>
       </div>
+      {busy && strip ? <RewriteProgress progress={progress} onCancel={cancel} /> : null}
       {cleaned ? (
         <CleanedResult
           cleaned={cleaned}

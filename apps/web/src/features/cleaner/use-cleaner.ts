@@ -1,4 +1,8 @@
-import { emptyTextMessage } from '@cleanpaste/contract';
+import {
+  emptyTextMessage,
+  type ParaphraseProgress,
+  type StrongParaphraseAnswer,
+} from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -7,6 +11,7 @@ import { UnreachableError } from '../../lib/request.ts';
 import { FinalError, withRetries } from '../../lib/retry.ts';
 import { keeper } from '../../lib/session.ts';
 import { ask } from '../../workers/bridge.ts';
+import { paraphrase } from '../rewrite/api.ts';
 import { cleanText } from './api.ts';
 import { countUse, usageCounters } from './usage-counters.ts';
 
@@ -15,6 +20,8 @@ export interface CleanedState {
   removedCharacterCount: number;
   /** True when the server could not be reached and the browser did the work. */
   local: boolean;
+  /** What the stronger rewrite did, when it was asked for. */
+  rewrite: StrongParaphraseAnswer | null;
 }
 
 /** The windows that a refused cleanup opens. */
@@ -31,26 +38,63 @@ const refusals: Record<string, Refusal> = {
   limit_exceeded: 'upgrade',
 };
 
+const retrying = {
+  attempts,
+  onRetry: (attempt: number) => void toast.error(cleanerCopy.retrying(attempt)),
+};
+
 async function cleanAnywhere(text: string): Promise<CleanedState> {
   const key = crypto.randomUUID();
   try {
-    const answer = await withRetries(() => cleanText(text, key), {
-      attempts,
-      onRetry: (attempt) => toast.error(cleanerCopy.retrying(attempt)),
-    });
+    const answer = await withRetries(() => cleanText(text, { key }), retrying);
     const { cleanedText, removedCharacterCount } = answer;
-    return { text: cleanedText, removedCharacterCount, local: false };
+    return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return { ...(await ask('clean', { text })), local: true };
+    return { ...(await ask('clean', { text })), local: true, rewrite: null };
   }
 }
 
+interface RewriteControl {
+  signal: AbortSignal;
+  onProgress: (progress: ParaphraseProgress) => void;
+}
+
+/** A statistical cleanup has two passes: the rewrite, which is charged and recorded, and the strip. */
+async function rewriteAndStrip(
+  text: string,
+  { signal, onProgress }: RewriteControl,
+): Promise<CleanedState> {
+  const idempotencyKey = crypto.randomUUID();
+  const rewrite = await withRetries(
+    () => paraphrase(text, { idempotencyKey, signal, onProgress }),
+    {
+      ...retrying,
+      signal,
+    },
+  );
+  const key = crypto.randomUUID();
+  const second = await withRetries(
+    () => cleanText(rewrite.cleanedText, { key, skipTracking: true }),
+    retrying,
+  );
+  const removedCharacterCount = rewrite.removedCharacterCount + second.removedCharacterCount;
+  return { text: second.cleanedText, removedCharacterCount, local: false, rewrite };
+}
+
+interface CleanerInput {
+  onRefused: (refusal: Refusal) => void;
+  /** Whether statistical watermarks are to be stripped too. */
+  strip: boolean;
+}
+
 /** State of the cleaner: the text, what became of it, and the verbs that change both. */
-export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
+export function useCleaner({ onRefused, strip }: CleanerInput) {
   const [input, setInput] = useState('');
   const [cleaned, setCleaned] = useState<CleanedState | null>(null);
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<ParaphraseProgress | null>(null);
+  const control = useRef<AbortController>(null);
   const current = useRef('');
   const queries = useQueryClient();
 
@@ -62,9 +106,14 @@ export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => voi
 
   async function work(text: string) {
     const visitor = keeper.state().status === 'signed-out';
-    if (visitor && usageCounters().basic >= freeWithoutAccount) return onRefused('sign-in');
-    const result = await cleanAnywhere(text);
-    if (visitor && !result.local) countUse('basic');
+    const feature = strip ? 'statistical' : 'basic';
+    if (visitor && usageCounters()[feature] >= freeWithoutAccount) return onRefused('sign-in');
+    control.current = new AbortController();
+    const { signal } = control.current;
+    const result = strip
+      ? await rewriteAndStrip(text, { signal, onProgress: setProgress })
+      : await cleanAnywhere(text);
+    if (visitor && !result.local) countUse(feature);
     if (current.current === text) setCleaned(result);
     for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
   }
@@ -80,13 +129,17 @@ export function useCleaner({ onRefused }: { onRefused: (refusal: Refusal) => voi
     try {
       await work(text);
     } catch (error) {
+      if (control.current?.signal.aborted) return void toast(cleanerCopy.cancelled);
       const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
       if (refusal) onRefused(refusal);
       else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
     } finally {
+      control.current = null;
+      setProgress(null);
       setBusy(false);
     }
   }
 
-  return { input, change, cleaned, busy, clean, blank: input.trim() === '' };
+  const cancel = () => control.current?.abort();
+  return { input, change, cleaned, busy, progress, clean, cancel, blank: input.trim() === '' };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readEvents } from './read-events.ts';
+
+async function read(...pieces: string[]) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(control) {
+      for (const piece of pieces) control.enqueue(encoder.encode(piece));
+      control.close();
+    },
+  });
+  const events = [];
+  for await (const event of readEvents(body)) events.push(event);
+  return events;
+}
+
+test('events are read however the stream is cut', async () => {
+  const whole = ': hi\n\nevent: progress\ndata: {"done":1}\n\nevent: result\ndata: {}\n\n';
+  const expected = [
+    { event: 'progress', data: '{"done":1}' },
+    { event: 'result', data: '{}' },
+  ];
+  expect(await read(whole)).toEqual(expected);
+  expect(await read(...whole)).toEqual(expected);
+});
+
+test('lines of one event are joined, and an event cut off at the end is no event', async () => {
+  expect(await read('data: a\r\ndata: b\r\n\r\nevent: result\r\ndata: {')).toEqual([
+    { event: 'message', data: 'a\nb' },
+  ]);
+});
