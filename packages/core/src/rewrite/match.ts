@@ -66,7 +66,8 @@ function takesObject(
 
 const NOMINAL = tagSet('NSJ');
 const BEFORE_PARTICIPLE = tagSet('D$J');
-const BEFORE_ADJECTIVAL = tagSet('D$JIVZGE');
+const BEFORE_ADJECTIVAL = tagSet('D$JIVZGE.');
+const ARTICLES = tagSet('D$');
 
 /** A participle before its noun ("the proposed method"), or a participle that looks like a base form. */
 function misread(
@@ -77,9 +78,11 @@ function misread(
   if (entry.form === 'V' || (entry.form === 'N' && doc.tag[i]! === VERB)) {
     let at = i - 1;
     while (at >= 0 && doc.tag[at]! === ADVERB) at--;
+    if (at >= 0 && has(ARTICLES, doc.tag[at]!)) return true;
     return (at >= 0 && doc.tag[at]! === AUXILIARY) === (entry.form === 'V');
   }
   if (entry.form !== 'D' && entry.form !== 'N' && entry.form !== 'G') return false;
+  if (doc.first[i] === 1) return has(NOMINAL, doc.tag[end] ?? PERIOD);
   let before = i - 1;
   while (before > 0 && doc.tag[before]! === ADVERB) before--;
   return (

@@ -4,7 +4,7 @@ import { has, tagSet } from '../tags.ts';
 
 const FINITE = tagSet('ZBMAOEV');
 const SUBJECTS = new Set(['it', 'they', 'he', 'she', 'we', 'you', 'this', 'these', 'there']);
-const MAX_MERGED = 42;
+const MAX_MERGED = 50;
 const DETERMINERS = new Set([
   'the',
   'a',
@@ -96,7 +96,7 @@ function join(
     from: i,
     to: i + 2,
     replacement: `; ${word}`,
-    cost: pronoun ? 1.6 : 1.9,
+    cost: pronoun ? 1.2 : 1.5,
     kind: 'sentence',
   });
 }
