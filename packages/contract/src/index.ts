@@ -9,3 +9,4 @@ export * from './plans.ts';
 export * from './platforms.ts';
 export * from './session.ts';
 export * from './site-config.ts';
+export * from './strong-paraphrase.ts';
