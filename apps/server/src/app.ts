@@ -14,12 +14,14 @@ import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import type { SendMail } from './features/mail/smtp.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
+import { engineFor } from './features/rewrite/config.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
 import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import type { Site } from './features/site/data.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { siteConfigRoutes } from './features/site-config/routes.ts';
+import { strongParaphraseRoutes } from './features/strong-paraphrase/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressJson } from './http/compress-json.ts';
@@ -29,6 +31,7 @@ import type { Log } from './http/log.ts';
 import { memoryLimiter } from './http/memory-limiter.ts';
 import { noRoute, wrongMethod } from './http/no-route.ts';
 import { onError, onNotFound } from './http/on-error.ts';
+import { openCors } from './http/open-cors.ts';
 import { provideContext } from './http/provide-context.ts';
 import { requireSignIn } from './http/public-routes.ts';
 import { rateLimit } from './http/rate-limit.ts';
@@ -66,6 +69,13 @@ export function createApp(deps: Deps) {
   const typedFunctions = functions
     .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
     .route('/', cleanTextRoutes(limiter, config.cleanupsPerMinute))
+    .route(
+      '/',
+      strongParaphraseRoutes(limiter, {
+        engine: engineFor(config, deps),
+        perMinute: Math.ceil(config.cleanupsPerMinute / 4),
+      }),
+    )
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes())
     .route('/', authRoutes(auth))
@@ -85,6 +95,7 @@ export function createApp(deps: Deps) {
           analyticsOrigin: config.analytics ? new URL(config.analytics.script).origin : null,
         }),
       )
+      .use('/functions/v1/strong-paraphrase', openCors(['POST', 'OPTIONS']))
       .use(provideContext(deps))
       // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
       .use(

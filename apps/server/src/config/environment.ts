@@ -24,6 +24,12 @@ function isOrigin(value: string): boolean {
   return isWeb && `${url.origin}/` === url.href;
 }
 
+function isServiceUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, search, hash } = new URL(value);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
+}
+
 const environment = z.object({
   NODE_ENV: set(z.string()),
   DATA_DIR: set(line('DATA_DIR')),
@@ -73,6 +79,15 @@ const environment = z.object({
       ),
   ),
   MAIL_FROM: set(line('MAIL_FROM')),
+  REWRITE_BASE_URL: set(
+    z.string().refine(isServiceUrl, 'REWRITE_BASE_URL must look like http://127.0.0.1:11434/v1'),
+  ),
+  REWRITE_MODEL: set(line('REWRITE_MODEL')),
+  REWRITE_API_KEY: set(
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'REWRITE_API_KEY must be visible characters only'),
+  ),
+  REWRITE_TIMEOUT: set(whole('REWRITE_TIMEOUT', 1, 600)),
+  REWRITE_PARALLEL: set(whole('REWRITE_PARALLEL', 1, 64)),
   ALLOW_SANDBOX: set(z.string().regex(/^(true|false)$/, 'ALLOW_SANDBOX must be true or false')),
   LOG_LEVEL: set(
     z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
@@ -101,6 +116,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   const production = v.NODE_ENV === 'production';
   if (Boolean(v.GOOGLE_CLIENT_ID) !== Boolean(v.GOOGLE_CLIENT_SECRET)) {
     throw new StartError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  }
+  if (Boolean(v.REWRITE_BASE_URL) !== Boolean(v.REWRITE_MODEL)) {
+    throw new StartError('REWRITE_BASE_URL and REWRITE_MODEL must be set together');
   }
   return {
     production,
@@ -134,6 +152,17 @@ export function readConfig(env: Record<string, string | undefined>) {
       : null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `${productName} <${supportEmail}>`,
+    /** The model that rewrites; null: the built-in engine does. */
+    rewrite:
+      v.REWRITE_BASE_URL && v.REWRITE_MODEL
+        ? {
+            baseUrl: v.REWRITE_BASE_URL.replace(/\/+$/, ''),
+            model: v.REWRITE_MODEL,
+            apiKey: v.REWRITE_API_KEY ?? null,
+            timeoutSeconds: Number(v.REWRITE_TIMEOUT ?? 120),
+            parallel: Number(v.REWRITE_PARALLEL ?? 4),
+          }
+        : null,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */
     sandboxAllowed: v.ALLOW_SANDBOX ? v.ALLOW_SANDBOX === 'true' : !production,
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',

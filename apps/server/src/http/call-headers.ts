@@ -4,10 +4,15 @@ import { invalidRequest } from './app-error.ts';
 
 /**
  * The headers of a call that may be recorded: the browser's session id, and the key that names one click.
+ * @param standIn a hash that the session id is made of where the header may be missing and is
  * @throws AppError 400 that names the header
  */
-export function callHeaders(c: Context): { sessionId: string; retryKey: string | null } {
-  const session = sessionId.safeParse(c.req.header(sessionIdHeader));
+export function callHeaders(
+  c: Context,
+  standIn?: string,
+): { sessionId: string; retryKey: string | null } {
+  const given = c.req.header(sessionIdHeader);
+  const session = sessionId.safeParse(given ?? (standIn && uuidOf(standIn)));
   if (!session.success) {
     throw invalidRequest(`The header ${sessionIdHeader} must carry the session id, a UUID.`);
   }
@@ -18,4 +23,10 @@ export function callHeaders(c: Context): { sessionId: string; retryKey: string |
     );
   }
   return { sessionId: session.data.toLowerCase(), retryKey };
+}
+
+/** A UUID of the kind for private use (version 8) out of a hash. */
+function uuidOf(hash: string): string {
+  const hex = Buffer.from(hash, 'base64url').toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

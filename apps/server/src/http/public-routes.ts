@@ -8,6 +8,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /healthz',
   'GET /readyz',
   'POST /functions/v1/clean-text',
+  'POST /functions/v1/strong-paraphrase',
   'GET /functions/v1/cleanup-count',
   'GET /functions/v1/site-config',
   'GET /functions/v1/feature-flags',

@@ -1,5 +1,9 @@
 import { type CleanTextAnswer, findingsInAnswer } from '@cleanpaste/contract';
 import { clean } from '@cleanpaste/core/hidden';
+import { judge } from './rewriting/judge.ts';
+import { rewriteOffline } from './rewriting/offline.ts';
+import { mask } from './rewriting/placeholders.ts';
+import { prepareRewrite } from './rewriting/prepare.ts';
 
 /** Most code points that one finding lists: a run of a million selectors is one finding. */
 export const codePointsInFinding = 64;
@@ -22,16 +26,19 @@ function cleanJob({ text, keepProvenance }: CleanJob): CleanTextAnswer {
 }
 
 /** All work that may take long on a long text: pure functions of plain data, so that a thread can have them. */
-export const jobs = { clean: cleanJob };
+export const jobs = { clean: cleanJob, prepareRewrite, rewriteOffline, mask, judge };
 
 export type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type JobInput<N extends JobName> = Parameters<Jobs[N]>[0];
-export type JobOutput<N extends JobName> = ReturnType<Jobs[N]>;
+export type JobOutput<N extends JobName> = Awaited<ReturnType<Jobs[N]>>;
 
 /** Does a job, here or in a thread. */
 export type RunJob = <N extends JobName>(name: N, input: JobInput<N>) => Promise<JobOutput<N>>;
 
 /** Does a job in this thread. */
-export const runHere: RunJob = async (name, input) =>
-  (jobs[name] as (given: typeof input) => JobOutput<typeof name>)(input);
+export const runHere: RunJob = async <N extends JobName>(
+  name: N,
+  input: JobInput<N>,
+): Promise<JobOutput<N>> =>
+  (jobs[name] as unknown as (given: JobInput<N>) => JobOutput<N> | Promise<JobOutput<N>>)(input);

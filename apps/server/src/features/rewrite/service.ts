@@ -1,0 +1,139 @@
+import type { ChunkNote, RewriteEdit } from '@cleanpaste/contract';
+import { describeError, type Log } from '../../http/log.ts';
+import type { RunJob } from '../../work/jobs.ts';
+import { paragraphEdits } from '../../work/rewriting/paragraphs.ts';
+import { proseOf } from '../../work/rewriting/placeholders.ts';
+import type { Fault } from '../../work/rewriting/verify.ts';
+import { EngineFailedError, ProviderError } from './errors.ts';
+import type { Chat } from './openai.ts';
+import { messagesFor, versionIn } from './rules.ts';
+
+export interface ChunkResult {
+  engine: 'model' | 'offline' | 'unchanged';
+  text: string;
+  /** Places in the chunk; applied to it, they give `text`. */
+  edits: RewriteEdit[];
+  note?: ChunkNote;
+}
+
+/** The work on one text. */
+export interface Run {
+  /** Rewrites a chunk; `seed` makes what can be repeated repeatable. */
+  rewrite(chunk: { text: string; seed: number }): Promise<ChunkResult>;
+  /** Called after the last chunk. @throws EngineFailedError when the engine was no help for any of them */
+  end(): void;
+}
+
+/** What rewrites texts: the offline engine, or a model that falls back on it. */
+export interface Engine {
+  /** Chunks of one text that are worth working on side by side. */
+  parallel: number;
+  /**
+   * @param signal ends the work; what is under way then rejects with its reason
+   * @throws EngineFailedError when it cannot work at all
+   */
+  begin(signal: AbortSignal): Run;
+}
+
+/** The built-in engine: English, no network. */
+export function offlineEngine(runJob: RunJob): Engine {
+  return {
+    parallel: 1,
+    begin: (signal) => ({
+      async rewrite({ text, seed }) {
+        signal.throwIfAborted();
+        const { note, ...done } = await runJob('rewriteOffline', { text, seed });
+        if (done.edits.length > 0) return { engine: 'offline', ...done };
+        return unchanged(text, note === 'not-english' ? note : 'nothing-to-rewrite');
+      },
+      end() {},
+    }),
+  };
+}
+
+const unchanged = (text: string, note: ChunkNote): ChunkResult => ({
+  engine: 'unchanged',
+  text,
+  edits: [],
+  note,
+});
+
+interface ModelParts {
+  chat: Chat;
+  offline: Engine;
+  runJob: RunJob;
+  log: Log;
+  parallel: number;
+}
+
+/** Longer than this the model gets no time for a text; the offline engine does what is left. */
+const deadlineMs = 8 * 60_000;
+const versions = 2;
+
+/**
+ * A model that is not trusted: each version is held against its original. A chunk that is refused
+ * twice, or that the provider gives no answer for, is done by the offline engine, or stays.
+ */
+export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts): Engine {
+  function begin(signal: AbortSignal): Run {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+    const fallback = offline.begin(signal);
+    const calls = { answered: 0, failed: 0, over: false };
+
+    async function version(text: string, fault: Fault | 'cut' | null) {
+      const maxLength = text.length * 3 + 1000;
+      const answer = await chat({ messages: messagesFor(text, fault), maxLength, signal: within });
+      calls.answered += 1;
+      return answer.finish === 'stop' ? versionIn(answer.content) : null;
+    }
+
+    async function byModel(original: string): Promise<{ text: string } | ChunkNote> {
+      const masked = await runJob('mask', original);
+      if (!/\p{L}\P{L}+\p{L}/u.test(proseOf(masked, masked.text))) return 'nothing-to-rewrite';
+      let fault: Fault | 'cut' | null = null;
+      for (let number = 0; number < versions && !calls.over; number++) {
+        const output = await version(masked.text, fault);
+        const judged = output === null ? null : await runJob('judge', { masked, output });
+        if (judged?.text != null) return { text: judged.text };
+        fault = judged?.fault ?? 'cut';
+        log.info('version refused', { fault });
+      }
+      return calls.over ? 'model-failed' : 'model-refused';
+    }
+
+    /** A provider that fails is a note on the chunk; everything else is an error. */
+    async function tolerant(original: string): Promise<{ text: string } | ChunkNote> {
+      try {
+        return calls.over ? 'model-failed' : await byModel(original);
+      } catch (error) {
+        signal.throwIfAborted();
+        const isLate = within.aborted;
+        if (!isLate && !(error instanceof ProviderError)) throw error;
+        const reason = isLate ? 'deadline' : (error as ProviderError).reason;
+        log.error('provider failed', { ...describeError(error), reason });
+        calls.failed += 1;
+        calls.over ||= isLate || (error as ProviderError).reach === 'all';
+        return 'model-failed';
+      }
+    }
+
+    return {
+      async rewrite({ text, seed }) {
+        const original = text.trim();
+        if (original === '') return unchanged(text, 'nothing-to-rewrite');
+        const outcome = await tolerant(original);
+        if (outcome === 'nothing-to-rewrite') return unchanged(text, outcome);
+        if (typeof outcome === 'string') {
+          return { ...(await fallback.rewrite({ text, seed })), note: outcome };
+        }
+        const start = text.indexOf(original);
+        return { engine: 'model', ...paragraphEdits(text, { start, original, ...outcome }) };
+      },
+      end() {
+        if (calls.failed > 0 && calls.answered === 0)
+          throw new EngineFailedError('the provider gave no answer');
+      },
+    };
+  }
+  return { parallel, begin };
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+
+export type SendEvent = (event: string, data: object) => void;
+
+interface StreamOptions {
+  /** How often a comment is sent, so that nothing on the way takes the silence for an end. */
+  heartbeatMs: number;
+  /** Called when the client has gone away. */
+  onGone: () => void;
+}
+
+/**
+ * Answers with events as they happen. `run` sends them and settles when the last one is sent; it never rejects.
+ * Nothing on the way may compress or hold back what is sent.
+ */
+export function eventStream(
+  c: Context,
+  run: (send: SendEvent) => Promise<void>,
+  { heartbeatMs, onGone }: StreamOptions,
+): Response {
+  const encoder = new TextEncoder();
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let open = true;
+      const write = (text: string) => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      write(':\n\n');
+      timer = setInterval(write, heartbeatMs, ':\n\n');
+      timer.unref();
+      const send: SendEvent = (event, data) =>
+        write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      void run(send).finally(() => {
+        clearInterval(timer);
+        if (!open) return;
+        open = false;
+        try {
+          controller.close();
+        } catch {
+          // The client had gone away.
+        }
+      });
+    },
+    cancel() {
+      clearInterval(timer);
+      onGone();
+    },
+  });
+  return c.body(body, 200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+}

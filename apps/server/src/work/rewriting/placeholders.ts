@@ -1,0 +1,64 @@
+import { type ItemKind, protectedItems } from './protected-items.ts';
+
+/** A text with its protected items taken out. */
+export interface Masked {
+  text: string;
+  /** What stood in place of each placeholder, in order. */
+  items: { kind: ItemKind; text: string }[];
+  /** What stands before the number in a placeholder; mostly nothing. */
+  mark: string;
+}
+
+/** How an item's place is written, counted from 0. */
+export const placeholder = ({ mark }: Pick<Masked, 'mark'>, index: number) =>
+  `[[${mark}${index + 1}]]`;
+
+/** Finds placeholders; the first group is the number, counted from 1. */
+export const placeholdersOf = ({ mark }: Pick<Masked, 'mark'>) =>
+  new RegExp(`\\[\\[${mark}(\\d{1,6})\\]\\]`, 'g');
+
+/**
+ * Puts a numbered placeholder, such as `[[3]]`, in place of each protected item. The spelling is one
+ * that the text itself does not use.
+ *
+ * @example mask('Pay $5 now.').text // 'Pay [[1]] now.'
+ */
+export function mask(text: string): Masked {
+  const mark = unusedMark(text);
+  const items: Masked['items'] = [];
+  let masked = '';
+  let at = 0;
+  for (const { kind, start, end } of protectedItems(text)) {
+    masked += text.slice(at, start) + placeholder({ mark }, items.length);
+    items.push({ kind, text: text.slice(start, end) });
+    at = end;
+  }
+  return { text: masked + text.slice(at), items, mark };
+}
+
+/** A letter or two before the number, where the text has placeholders of its own. */
+function unusedMark(text: string): string {
+  if (!/\[\[\d/.test(text)) return '';
+  for (let n = 0; ; n++) {
+    const mark = `${String.fromCharCode(97 + (n % 26))}${n < 26 ? '' : Math.floor(n / 26)}-`;
+    if (!text.includes(`[[${mark}`)) return mark;
+  }
+}
+
+/** Whether each placeholder stands there exactly once, and no other. */
+export function placeholdersKept(masked: Masked, output: string): boolean {
+  const numbers = Array.from(output.matchAll(placeholdersOf(masked)), (match) => Number(match[1]));
+  const expected = new Set(masked.items.map((_, index) => index + 1));
+  return numbers.length === expected.size && numbers.every((number) => expected.delete(number));
+}
+
+/** Puts the items back where their placeholders stand. */
+export function unmask(masked: Masked, output: string): string {
+  return output.replace(
+    placeholdersOf(masked),
+    (whole, n) => masked.items[Number(n) - 1]?.text ?? whole,
+  );
+}
+
+/** The text without its placeholders. */
+export const proseOf = (masked: Masked, text: string) => text.replace(placeholdersOf(masked), ' ');
