@@ -439,7 +439,7 @@ optimistic = hopeful / positive ; 0.7
 pessimistic = gloomy / negative ; 0.8
 distant >N = remote / faraway ; 0.7
 remote >areas,area,village,villages,location,locations,island,region,regions = distant / isolated / far-off ; 0.7
-adjacent = neighboring / adjoining ; 0.7
+adjacent !>to = neighboring / adjoining ; 0.7
 surrounding >N = nearby / neighboring ; 0.7
 apparent >N = seeming ; 1
 steady >N = constant / even / stable ; 0.8
@@ -449,7 +449,6 @@ scarce = in short supply / limited ; 0.8
 excessive >N = undue / immoderate ; 0.9
 countless >N = innumerable / untold ; 0.8
 unnecessary = needless / uncalled-for ; 0.6
-careful = cautious ; 0.8
 cautious = careful / wary ; 0.6
 careless = reckless / sloppy ; 0.8
 `;

@@ -44,7 +44,6 @@ be^ considered >a,an,one,the,J !>to = be^ regarded as ; 0.6
 be^ included in = be^ part of ; 0.9
 be^ faced with = be^ confronted with / face^ ; 0.6
 be^ surrounded by = be^ encircled by ; 0.9
-be^ affected by = be^ influenced by ; 0.7
 be^ influenced by = be^ shaped by / be^ affected by ; 0.7
 be^ supported by = be^ backed by ; 0.6
 be^ driven by = be^ motivated by ; 1

@@ -71,7 +71,6 @@ prior to = before / ahead of ; 0.5
 despite >NP,$,G,P = in spite of ; 0.5
 in spite of = despite ; 0.4
 via >NP,$ = through / by way of ; 0.8
-through >G !<go,went,gone,going,goes,get,got,carried = by ; 1
 instead of >G,NP,$ = rather than / in place of ; 0.7
 rather than >G = instead of ; 0.5
 as well as >NP <S,N = along with / and also ; 1
