@@ -7,7 +7,7 @@ important <is,are,was,were,be >to,for,that = vital / essential ; 0.9
 significant !>other,difference,differences,figures !<statistically,not,more = considerable / major / substantial ; 0.8
 significant >role,part,impact,effect,influence,challenge,challenges,changes,change,step,progress = major / considerable / notable ; 0.5
 considerable = substantial / significant ; 0.6
-substantial = considerable / significant ; 0.6
+substantial >N,S = considerable / significant ; 0.6
 crucial = vital / essential / critical ; 0.5
 vital !>signs,sign,organs,organ = crucial / essential ; 0.6
 essential !>oil,oils,amino,nutrients,fatty,worker,workers,services = vital / crucial / indispensable ; 0.6
@@ -206,7 +206,6 @@ pressing >issue,issues,need,concerns,problem,problems,challenges,concern,matters
 constant >N !~speed,velocity,temperature,acceleration,rate = continual / steady / unceasing ; 0.8
 continuous !~function,variable,variables,distribution,spectrum,time,random = constant / ongoing / unbroken ; 0.8
 ongoing = continuing / current ; 0.6
-regular !>season,expression,expressions,basis,verb,verbs,polygon = frequent / routine ; 1
 frequent = common / regular / repeated ; 0.7
 occasional = infrequent / sporadic ; 0.8
 daily >life,lives = everyday / day-to-day ; 0.5

@@ -450,7 +450,6 @@ definition >of <the,a,J,$ = meaning / description ; 1.2
 description >of <a,the,J,$ = account / portrayal ; 0.7
 depiction >of = portrayal / representation ; 0.4
 portrayal >of = depiction / picture ; 0.4
-representation >of <the,a,J = depiction / portrayal ; 1.1
 illustration >of <an,the,this = example / demonstration ; 0.8
 demonstration >of <a,the = display / proof ; 0.9
 display >of <a,the,J,public = show / exhibition ; 0.7

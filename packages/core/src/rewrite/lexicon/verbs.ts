@@ -162,7 +162,6 @@ reflect >NP,D,$,how !>on,upon = mirror / show / express ; 0.8
 express ~feeling,emotion,opinion,thought,idea,concern,gratitude,view,desire,interest,frustration,love,joy,hope = convey / voice / show ; 0.7
 convey = communicate / express / get across ; 0.6
 communicate >NP,D,$ ~idea,message,information,feeling,thought,need = convey / express ; 0.6
-mention >that,NP,D,$ = note / bring up / refer to ; 0.9
 argue >that = contend / maintain ; 0.6
 claim >that = assert / maintain / contend ; 0.7
 assert >that,NP = claim / maintain / declare ; 0.7
