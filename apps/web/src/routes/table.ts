@@ -61,6 +61,12 @@ export const routeTable: RouteEntry[] = [
     noindex: true,
   },
   {
+    path: '/statistical-watermarks',
+    source: 'src/routes/statistical-watermarks.tsx',
+    load: () => import('./statistical-watermarks.tsx'),
+    prerender: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),

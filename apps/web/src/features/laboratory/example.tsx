@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../components/button.tsx';
+import { statisticalCopy } from '../../copy/statistical-watermarks.ts';
+import { FinalError } from '../../lib/retry.ts';
+import { askLab } from '../../workers/lab-bridge.ts';
+import { paraphrase } from '../rewrite/api.ts';
+
+/** The cleaned text of the handler; a visitor whose free cleanup is used gets the same engine in the browser. */
+async function rewritten(): Promise<string> {
+  const text = statisticalCopy.exampleSentence;
+  try {
+    const answer = await paraphrase(text, {
+      idempotencyKey: crypto.randomUUID(),
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    });
+    return answer.cleanedText;
+  } catch (error) {
+    if (!(error instanceof FinalError)) throw error;
+    return askLab('rewrite', { text, seed: 1 });
+  }
+}
+
+/** 'Show Example': one fixed sentence, before and after. */
+export function Example() {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<string | null>(null);
+
+  async function show() {
+    setBusy(true);
+    try {
+      setResult(await rewritten());
+    } catch {
+      toast.error(statisticalCopy.exampleFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
+      <p className="!my-0 font-serif text-[1.1rem] leading-relaxed">
+        {statisticalCopy.exampleSentence}
+      </p>
+      {result === null ? null : (
+        <p
+          role="status"
+          className="!mt-4 !mb-0 border-l-3 border-accent pl-4 font-serif text-[1.1rem] leading-relaxed [animation:rise_220ms_ease-out]"
+        >
+          {result}
+        </p>
+      )}
+      <Button kind="quiet" size="small" onClick={show} disabled={busy} className="mt-5">
+        {busy ? statisticalCopy.processing : statisticalCopy.show}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../components/button.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { laboratoryCopy } from '../copy/laboratory.ts';
+import {
+  type ArticlePart,
+  articleAfter,
+  articleBefore,
+  sources,
+} from '../copy/statistical-article.ts';
+import { statisticalCopy as copy } from '../copy/statistical-watermarks.ts';
+import { Example } from '../features/laboratory/example.tsx';
+import { Laboratory } from '../features/laboratory/laboratory.tsx';
+import { LeanPicture } from '../features/laboratory/lean-picture.tsx';
+
+function Part({ part }: { part: ArticlePart }) {
+  return (
+    <>
+      <h2 id={part.id}>{part.heading}</h2>
+      {part.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
+export default function StatisticalWatermarks() {
+  const [what, ...others] = articleBefore;
+  return (
+    <article className="article pt-12 sm:pt-18">
+      <PageHead title={copy.title} description={copy.description} />
+      <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
+        {copy.heading}
+      </h1>
+      <p className="text-soft">{copy.lead}</p>
+      {what ? <Part part={what} /> : null}
+      <LeanPicture />
+      {others.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+      <h2 id="example">{copy.exampleHeading}</h2>
+      <p>{copy.exampleIntro}</p>
+      <Example />
+      {articleAfter.slice(0, 1).map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+      <h2 id="laboratory">{laboratoryCopy.heading}</h2>
+      <p>{laboratoryCopy.intro}</p>
+      <div className="lg:-mx-16">
+        <Laboratory />
+      </div>
+      {articleAfter.slice(1).map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+      <ul>
+        {sources.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="!mt-12">
+        <Link
+          to="/"
+          state={{ fromStatisticalWatermarks: true }}
+          className={`${buttonClass()} !text-accent-ink !no-underline`}
+        >
+          {copy.tryIt}
+        </Link>
+      </p>
+    </article>
+  );
+}
