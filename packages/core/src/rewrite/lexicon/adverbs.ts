@@ -59,7 +59,6 @@ definitely = certainly / surely ; 0.6
 surely = certainly ; 0.8
 undoubtedly = certainly / doubtless / beyond doubt ; 0.6
 probably = likely / in all likelihood / most likely ; 0.8
-possibly !<not,n't,can,could = perhaps / maybe ; 0.8
 presumably = probably / most likely ; 0.8
 inevitably = unavoidably / invariably ; 0.8
 specifically !<more = in particular / expressly ; 1.1

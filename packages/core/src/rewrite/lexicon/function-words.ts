@@ -63,7 +63,7 @@ within >the,$,this,these,our !~week,day,month,year,hour,minute,time,reach,limit,
 throughout >the,$ ~day,year,night,week,book,novel,story,film,history,process,text,career,play,movie,poem = all through ; 0.9
 during >the,$,this,these,that !~night,day,summer,winter = in the course of / over the course of ; 1.1
 regarding = about / concerning ; 0.6
-concerning >NP,$ !<B,R,most,very = regarding / about ; 0.6
+concerning >NP,$ <S,N = regarding / about ; 0.6
 over time = with time / as time goes by ; 0.7
 over the years = through the years / down the years ; 0.7
 in recent years = in the last few years / of late ; 0.8
