@@ -67,6 +67,33 @@ export const routeTable: RouteEntry[] = [
     prerender: true,
   },
   {
+    path: '/pricing',
+    source: 'src/routes/pricing.tsx',
+    load: () => import('./pricing.tsx'),
+    prerender: true,
+  },
+  {
+    path: '/subscription',
+    source: 'src/routes/subscription.tsx',
+    load: () => import('./subscription.tsx'),
+    prerender: false,
+    noindex: true,
+  },
+  {
+    path: '/checkout/success',
+    source: 'src/routes/checkout-success.tsx',
+    load: () => import('./checkout-success.tsx'),
+    prerender: true,
+    noindex: true,
+  },
+  {
+    path: '/checkout/cancel',
+    source: 'src/routes/checkout-cancel.tsx',
+    load: () => import('./checkout-cancel.tsx'),
+    prerender: true,
+    noindex: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),

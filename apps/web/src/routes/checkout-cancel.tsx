@@ -1,0 +1,12 @@
+import { OutcomePage } from '../components/outcome-page.tsx';
+import { checkoutCopy } from '../copy/pricing.ts';
+
+export default function CheckoutCancel() {
+  return (
+    <OutcomePage
+      title={checkoutCopy.cancelTitle}
+      body={checkoutCopy.cancelBody}
+      home={checkoutCopy.home}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../components/button.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Panel, PanelNote, Skeleton } from '../components/panel.tsx';
+import { dashboardCopy } from '../copy/dashboard.ts';
+import { subscriptionCopy as copy } from '../copy/pricing.ts';
+import { useAccount } from '../features/account/api.ts';
+import { SignedIn } from '../features/auth/guard.tsx';
+import { planName } from '../features/pricing/plan-name.ts';
+import { call } from '../lib/call.ts';
+import { formatEpochDate } from '../lib/format.ts';
+
+async function portalUrl(): Promise<string> {
+  const answer = (await call('/functions/v1/stripe-portal', {
+    body: { return_url: `${location.origin}/subscription` },
+  })) as { url?: string };
+  if (!answer.url) throw new Error(copy.portalFailed);
+  return answer.url;
+}
+
+function ManageButton() {
+  const [busy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    try {
+      location.assign(await portalUrl());
+    } catch {
+      toast.error(copy.portalFailed);
+      setBusy(false);
+    }
+  }
+  return (
+    <Button onClick={open} disabled={busy}>
+      {busy ? copy.opening : copy.manage}
+    </Button>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+      <dt className="text-soft">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function Details() {
+  const { data: account, isError, refetch } = useAccount();
+  if (isError) {
+    return (
+      <PanelNote tone="danger">
+        <p>{copy.loadFailed}</p>
+        <Button kind="quiet" size="small" onClick={() => refetch()}>
+          {dashboardCopy.retry}
+        </Button>
+      </PanelNote>
+    );
+  }
+  if (!account) return <Skeleton rows={3} />;
+  const details = account.subscription;
+  const date = formatEpochDate(details.current_period_end);
+  return (
+    <div className="px-5 py-3 sm:px-6">
+      <dl className="divide-y divide-line">
+        <Fact term={copy.current}>{planName(details)}</Fact>
+        {details.payment_method_brand && details.payment_method_last4 ? (
+          <Fact term={copy.payment}>
+            {copy.card(details.payment_method_brand, details.payment_method_last4)}
+          </Fact>
+        ) : null}
+        {details.is_active && !details.cancel_at_period_end ? (
+          <Fact term={copy.next}>{date}</Fact>
+        ) : null}
+      </dl>
+      {details.is_active && details.cancel_at_period_end ? (
+        <p className="mt-2 rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.endsOn(date)}</p>
+      ) : null}
+      <div className="mt-4 mb-2 flex flex-wrap gap-3">
+        {details.is_active ? <ManageButton /> : null}
+        {details.is_active ? null : (
+          <Link to="/pricing" className={buttonClass()}>
+            {copy.seePlans}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default function Subscription() {
+  return (
+    <SignedIn>
+      <PageHead title={copy.title} noindex />
+      <div className="mx-auto max-w-2xl px-4 pt-10 sm:px-6 sm:pt-14">
+        <h1 className="mb-7 font-serif text-4xl font-medium tracking-[-0.015em]">{copy.heading}</h1>
+        <Panel title={copy.current}>
+          <Details />
+        </Panel>
+      </div>
+    </SignedIn>
+  );
+}
