@@ -17,7 +17,7 @@ export interface ProtectedItem extends Span {
 /** Every repetition is bounded or cannot start anew within itself: hostile texts take linear time. */
 const patterns: readonly (readonly [ItemKind, RegExp])[] = [
   ['code', /^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[`~]*[ \t]*$)?/gm],
-  ['code', /(?<!`)(`{1,2})(?!`)[^`\n]{1,500}\1(?!`)/g],
+  ['code', /(?<!`)`[^`\n]{1,500}`(?!`)|(?<!`)``(?!`)[^\n]{1,500}?(?<!`)``(?!`)/g],
   ['code', /(?<=^|\n[ \t]*\n)(?:(?: {4}|\t)[^\n]+(?:\n(?= {4}|\t))?)+/g],
   ['code', /(?<![\w.])\w{1,60}(?:(?:\.|::)\w{1,60}){0,6}\([^()\n]{0,80}\)/g],
   ['code', /(?<![\p{L}\p{N}_])[\p{L}\p{N}]{1,60}(?:_[\p{L}\p{N}]{1,60})+/gu],
@@ -52,7 +52,7 @@ const patterns: readonly (readonly [ItemKind, RegExp])[] = [
   ['tag', /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]{1,60}/gu],
   [
     'number',
-    /(?:(?<![\p{L}\p{N}])[+−-](?=[$€£¥₹\p{N}]))?[$€£¥₹№]?(?<![\p{L}\p{N}])[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[.,:/’'–_-][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|[–/_-]\p{L}+)*(?:\s?[%‰]|\s?°[CF]?)?/gu,
+    /(?:(?<![\p{L}\p{N}])[+−-](?=[$€£¥₹\p{N}]))?[$€£¥₹№]?(?<![\p{L}\p{N}])(?:\p{L}{1,20}[–-])?[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[.,:/’'–_-][\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*|[–/_-]\p{L}+)*(?:\s?[%‰]|\s?°[CF]?)?/gu,
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { sentences } from '@cleanpaste/core/text';
 import { namesIn, negationCount, numerosity, wordSet } from './facts.ts';
-import { type Masked, placeholdersKept, placeholdersOf, proseOf } from './placeholders.ts';
+import { type Masked, placeholdersKept, placeholdersOf, proseOf, unmask } from './placeholders.ts';
 import { type ItemKind, protectedItems } from './protected-items.ts';
 import { contentOf, runsKept, shareOf } from './wording.ts';
 
@@ -34,8 +34,7 @@ export function findFault(masked: Masked, output: string): Fault | null {
   if (isPreamble(before, after)) return 'preamble';
   if (!placeholdersKept(masked, output) || invents(masked, output)) return 'protected';
   if (numerosity(before) !== numerosity(after)) return 'numbers';
-  const ratio = lengthOf(after) / lengthOf(before);
-  if (ratio < shortest || ratio > longest) return 'length';
+  if (!isOfLength(masked, output)) return 'length';
   if (shapeOf(masked.text, masked) !== shapeOf(output, masked)) return 'structure';
   if (!namesKept(before, after)) return 'names';
   if (negationCount(before) !== negationCount(after)) return 'negations';
@@ -45,7 +44,13 @@ export function findFault(masked: Masked, output: string): Fault | null {
   return runsKept(stretches(masked.text), stretches(output)) > mostRunsKept ? 'wording' : null;
 }
 
-const lengthOf = (text: string) => text.replace(/\s+/g, ' ').trim().length;
+/** Within bounds as a whole, and not far off where long items hide what happened to the rest. */
+function isOfLength(masked: Masked, output: string): boolean {
+  const length = (text: string) => text.replace(/\s+/g, ' ').trim().length;
+  const whole = length(unmask(masked, output)) / length(unmask(masked, masked.text));
+  const prose = length(proseOf(masked, output)) / length(proseOf(masked, masked.text));
+  return whole >= shortest && whole <= longest && prose >= 0.5 && prose <= 2;
+}
 
 const talk =
   /^\W{0,4}(?:sure|certainly|of course|absolutely|okay|ok[,!]|here(?:'s| is| are| you)|below is|(?:the )?(?:rewritten|rephrased|paraphrased|revised)\b|as an ai|as a language model|i'm sorry|i am sorry|i cannot|i can't|i apologi[sz]e)/i;
