@@ -12,7 +12,7 @@ import { featureFlagRoutes } from './features/feature-flags/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
-import type { SendMail } from './features/mail/smtp.ts';
+import type { SendMail } from './features/mail/rules.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
 import { engineFor } from './features/rewrite/config.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';

@@ -1,4 +1,10 @@
-import type { Mail } from './smtp.ts';
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
 
 /** The mail that carries the link of a password reset. */
 export function resetMail(input: {

@@ -3,12 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-}
+import type { SendMail } from './rules.ts';
 
 export interface MailSettings {
   /** smtp:// or smtps:// address of the mail server; null writes to the outbox. */
@@ -17,8 +12,6 @@ export interface MailSettings {
   /** Folder of `.eml` files, used where there is no mail server. */
   outbox: string;
 }
-
-export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Sends by SMTP, or leaves `.eml` files in a local outbox. */
 export function createMailer({ smtpUrl, from, outbox }: MailSettings): SendMail {

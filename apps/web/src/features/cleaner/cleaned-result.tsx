@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { shareCopy } from '../../copy/share.ts';
-import { withoutUndone } from '../rewrite/pieces.ts';
+import { withoutUndone } from './pieces.ts';
 import type { CleanedState } from './use-cleaner.ts';
 
-const Comparison = lazy(() => import('../rewrite/comparison.tsx'));
+const Comparison = lazy(() => import('./comparison.tsx'));
 
 interface CleanedResultProps {
   cleaned: CleanedState;
