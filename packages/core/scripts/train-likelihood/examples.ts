@@ -11,10 +11,8 @@ export interface Example {
   row: Row;
   genre: string;
   words: number;
-  /** A whole text stands for itself in the figures; a stretch is only learnt from. */
+  /** Texts are learnt from whole and in stretches; only whole ones are measured. */
   whole: boolean;
-  /** Learnt from: stretches, and whole texts short enough to be one. */
-  learn: boolean;
 }
 
 /** Features of all examples, one bag a table, as columns end to end. */
@@ -34,7 +32,9 @@ export interface Examples {
   style: Float32Array;
 }
 
+/** Up to this many words a text is taken whole only. */
 const SHORT = 130;
+/** Longest stretch of a text that is read, in characters. */
 const LONGEST = 12_000;
 
 /** A column that grows by doubling. */
@@ -113,8 +113,7 @@ export function examplesOf(rows: Row[], random: () => number): Examples {
       buckets.length = 0;
     }
     for (const figure of styleOf(tokens)) styles.push(figure);
-    const learn = !whole || tokens.words <= SHORT;
-    list.push({ row, genre: genreOf(row), words: tokens.words, whole, learn });
+    list.push({ row, genre: genreOf(row), words: tokens.words, whole });
   };
 
   for (const row of rows) {

@@ -61,9 +61,7 @@ const mayLearn = (at: number) => {
   return (row.licensed || !values.licensed) && !onlyContinues(row);
 };
 const learnt = (out: readonly number[]) =>
-  where(
-    (at) => mayLearn(at) && (list[at]?.learn ?? false) && !out.includes(columns.fold[at] as number),
-  );
+  where((at) => mayLearn(at) && !out.includes(columns.fold[at] as number));
 const forTrees = (out: readonly number[]) =>
   learnt(out).filter((at) => (list[at]?.words ?? 0) >= SETTINGS.shortestForTrees);
 

@@ -9,7 +9,7 @@ const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 
 /** Changes with every training run; what counts is that it does not change without one. */
-const GOLDEN = { plain: 0.08957, assistant: 0.91268 };
+const GOLDEN = { plain: 0.0674, assistant: 0.93106 };
 
 describe('golden scores', () => {
   test('a plain text and one in an assistant’s manner', () => {
@@ -154,9 +154,9 @@ describe('any string', () => {
         const ends = sentences.every(({ start, end }) => start < end && end <= text.length);
         return likelihood !== null && likelihood >= 0 && likelihood <= 1 && ends;
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
-  });
+  }, 30_000);
 
   test('one endless word and one endless sentence are answered', () => {
     expect(score(`${'a'.repeat(50_000)} `.repeat(2)).likelihood).toBeNull();

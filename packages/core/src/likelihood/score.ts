@@ -42,7 +42,7 @@ function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
     if (pull === 0) continue;
     const figure = FIGURE_NAMES[at] as string;
     // Figures that read the same to people are one line: both of a table, three of sentence length.
-    const label = labelOf(figure, pull > 0 === speaksForMachine(model, at));
+    const label = labelOf(figure, pull > 0 === model.rising[at]);
     sums.set(label, (sums.get(label) ?? 0) + pull);
   }
   return [...sums]
@@ -54,20 +54,6 @@ function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
       direction: pull > 0 ? 'machine' : 'person',
       weight: Math.abs(pull),
     }));
-}
-
-/** Whether more of a figure speaks for a machine: the sign of its leaves over all trees. */
-function speaksForMachine({ trees }: Model, index: number): boolean {
-  let slope = 0;
-  for (const { feature, leaf } of trees) {
-    for (let level = 0; level < feature.length; level++) {
-      if (feature[level] !== index) continue;
-      for (let at = 0; at < leaf.length; at++) {
-        slope += (at >> level) & 1 ? (leaf[at] as number) : -(leaf[at] as number);
-      }
-    }
-  }
-  return slope > 0;
 }
 
 /**

@@ -39,30 +39,32 @@ function walkTokens(
   }
 }
 
-/** Sends the character 2- to 4-grams of the tokens written with one space between them. */
+/** Sends the character 3- to 5-grams of the tokens written with one space between them. */
 function walkCharacters(forms: string[], sink: Sink) {
   let a = 32;
   let b = 32;
   let c = 32;
+  let d = 32;
   for (let token = 0; token < forms.length; token++) {
     const form = forms[token] as string;
     for (let at = 0; at <= form.length; at++) {
       const raw = at === form.length ? 32 : form.charCodeAt(at);
       // Letters outside ASCII are too rare to learn from: all count as one.
-      const d = raw > 126 ? 127 : raw;
-      const two = (c << 7) | d;
-      const three = (b << 14) | two;
-      sink(2, mix(two ^ SALT[0]), token);
+      const e = raw > 126 ? 127 : raw;
+      const three = (c << 14) | (d << 7) | e;
+      const four = (b << 21) | three;
       sink(2, mix(three ^ SALT[1]), token);
-      sink(2, mix(((a << 21) | three) ^ SALT[2]), token);
+      sink(2, mix(four ^ SALT[2]), token);
+      sink(2, mix(Math.imul(four, 0x01000193) ^ a ^ SALT[3]), token);
       a = b;
       b = c;
       c = d;
+      d = e;
     }
   }
 }
 
-/** Walks over all hashed features of a text: words 1–2, delexicalised 1–4, characters 2–4. */
+/** Walks over all hashed features of a text: words 1–2, delexicalised 1–4, characters 3–5. */
 export function walkFeatures(tokens: Tokens, delexical: string[], sink: Sink): void {
   walkTokens(tokens.form, { table: 0, longest: 2, sink });
   walkTokens(delexical, { table: 1, longest: 4, sink });

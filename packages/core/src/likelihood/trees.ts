@@ -41,3 +41,18 @@ export function pullsOf(trees: readonly Tree[], figures: Float32Array): Float64A
   }
   return pulls;
 }
+
+/** For each figure, whether more of it speaks for a machine: the sign of its leaves over all trees. */
+export function risingOf(trees: readonly Tree[], width: number): boolean[] {
+  const slopes = new Float64Array(width);
+  for (const { feature, leaf } of trees) {
+    for (let level = 0; level < feature.length; level++) {
+      const at = feature[level] as number;
+      for (let answer = 0; answer < leaf.length; answer++) {
+        const value = leaf[answer] as number;
+        slopes[at] = (slopes[at] as number) + ((answer >> level) & 1 ? value : -value);
+      }
+    }
+  }
+  return Array.from(slopes, (slope) => slope > 0);
+}

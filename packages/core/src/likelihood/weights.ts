@@ -1,12 +1,14 @@
 import type { Calibration } from './calibration.ts';
-import { BUCKETS } from './figures.ts';
-import type { Tree } from './trees.ts';
+import { BUCKETS, FIGURE_NAMES } from './figures.ts';
+import { risingOf, type Tree } from './trees.ts';
 import { CODES, MODEL } from './weights.gen.ts';
 
 export interface Model {
   /** One weight a bucket for each of `TABLES`. */
   tables: Float32Array[];
   trees: readonly Tree[];
+  /** For each figure, whether more of it speaks for a machine. */
+  rising: readonly boolean[];
   calibration: Calibration;
   /** Standard deviation of each table's mean weight over texts. */
   spread: readonly number[];
@@ -41,6 +43,7 @@ export function loadModel(): Model {
   loaded ??= {
     tables: CODES.map((code, at) => unpack(code, MODEL.levels[at] as number[])),
     trees: MODEL.trees,
+    rising: risingOf(MODEL.trees, FIGURE_NAMES.length),
     calibration: MODEL.calibration,
     spread: MODEL.spread,
   };
