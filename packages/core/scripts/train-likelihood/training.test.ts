@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIGURE_NAMES, figuresOf, readTables } from '../../src/likelihood/figures.ts';
 import { fold } from '../../src/likelihood/fold.ts';
-import { ASSISTANT, PLAIN } from '../../src/likelihood/samples.fixture.ts';
 import { tokenize } from '../../src/likelihood/tokens.ts';
 import { oddsOf } from '../../src/likelihood/trees.ts';
 import { loadModel } from '../../src/likelihood/weights.ts';
@@ -12,6 +11,7 @@ import { examplesOf } from './examples.ts';
 import { quantise, restore } from './quantise.ts';
 import { randomFrom } from './random.ts';
 import type { Row } from './rows.ts';
+import { ASSISTANT, PLAIN } from './samples.fixture.ts';
 import { SETTINGS } from './settings.ts';
 
 const rowOf = (text: string, label: number, at: number): Row => ({

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ASSISTANT, PLAIN } from '../../scripts/train-likelihood/samples.fixture.ts';
 import { FALSE_POSITIVE_RATES, MIN_WORDS, score, VERDICT_THRESHOLD } from './index.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
-import { ASSISTANT, PLAIN } from './samples.fixture.ts';
 
 const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
