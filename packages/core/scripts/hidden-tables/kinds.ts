@@ -65,6 +65,7 @@ async function rows(): Promise<[KindName, Set<number>][]> {
     ['cherokee', await lettersOf('Cherokee')],
     ['coptic', await lettersOf('Coptic')],
     ['lisu', await lettersOf('Lisu')],
+    ['rightToLeft', await set('Bidi_Class/Right_To_Left', 'Bidi_Class/Arabic_Letter')],
   ];
 }
 

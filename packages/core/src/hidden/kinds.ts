@@ -2,7 +2,7 @@ import type { Category } from './types.ts';
 
 /**
  * What one code point is to the scanner. The order carries meaning:
- * letters that have look-alikes < surrogates < characters with a shape < transparent ones.
+ * letters that have look-alikes < letters written from right to left < surrogates < characters with a shape < transparent ones.
  */
 export const Kind = {
   plain: 0,
@@ -13,9 +13,10 @@ export const Kind = {
   cherokee: 5,
   coptic: 6,
   lisu: 7,
-  highSurrogate: 8,
-  lowSurrogate: 9,
-  visibleFormat: 10,
+  rightToLeft: 8,
+  highSurrogate: 9,
+  lowSurrogate: 10,
+  visibleFormat: 11,
 
   // These take part in the text around them, kept or replaced.
   space: 16,
@@ -73,6 +74,8 @@ export const Kind = {
 export type KindName = keyof typeof Kind;
 
 export const LAST_LETTER = Kind.lisu;
+/** Kinds up to this one come in runs that are passed over together. */
+export const LAST_RUN = Kind.rightToLeft;
 export const FIRST_TRANSPARENT = Kind.control;
 
 const CATEGORY_OF: Partial<Record<KindName, Category>> = {

@@ -3,18 +3,18 @@ import { Property } from './properties.ts';
 import { propertiesOf } from './tables.ts';
 import { type Tokens, tokenAt, Verdict } from './tokens.ts';
 
+type Bounds = { start: number; end: number; firstToken: number };
+
 /** What the direction rules need to know of one paragraph, as it will read afterwards. */
-export type Paragraph = {
-  start: number;
-  end: number;
-  firstToken: number;
+export type Paragraph = Bounds & {
   /** One past the last token. */
   endToken: number;
   /** It has a letter that is written from right to left. */
   rightToLeft: boolean;
   /**
-   * A bare number, amount, date or a pattern for one (`0K`, `dd/MM/y`): it has digits or signs and
-   * no word. Such a piece is made to stand in a sentence of either direction.
+   * A bare number, amount, date or a pattern for one (`0K`, `dd/MM/y`): it has digits or signs, no
+   * word, and no letters beside real numbers, as a list of bytes would have. Such a piece is made to
+   * stand in a sentence of either direction.
    */
   formula: boolean;
   /** Filled by `hasKeptMark`. */
@@ -38,54 +38,91 @@ export function paragraphAt(tokens: Tokens, position: number): Paragraph {
   return { start, end, firstToken, endToken, ...factsOf(tokens, { start, end, firstToken }) };
 }
 
-function factsOf(
-  tokens: Tokens,
-  { start, end, firstToken }: { start: number; end: number; firstToken: number },
-): { rightToLeft: boolean; formula: boolean } {
+type Facts = { rightToLeft: boolean; formula: boolean };
+
+function factsOf(tokens: Tokens, { start, end, firstToken }: Bounds): Facts {
   const { text, starts, ends, kinds, count } = tokens;
   let token = firstToken;
   let hasWord = false;
   let hasSign = false;
+  let hasLetter = false;
+  // A digit other than the 0 of number patterns.
+  let hasNumber = false;
   // The letter that the current run of letters consists of, or -1 outside a run.
   let letter = -1;
   for (let at = start; at < end; ) {
     if (token < count && starts[token] === at) {
       const kind = kinds[token]!;
-      const end = ends[token]!;
+      const next = ends[token]!;
       token++;
       if (kind !== Kind.lookAlike) {
         if (kind < FIRST_TRANSPARENT) letter = -1;
-        at = end;
+        at = next;
         continue;
       }
     }
     const codePoint = text.codePointAt(at)!;
     at += codePoint > 0xffff ? 2 : 1;
-    if (codePoint < 0x41) {
-      // Digits, signs and spaces: most of what is no letter.
-      if (codePoint > 0x20) hasSign = true;
-      letter = -1;
-      continue;
-    }
-    const properties = propertiesOf(codePoint);
+    const properties = codePoint < 0x80 ? asciiProperties(codePoint) : propertiesOf(codePoint);
     if ((properties & Property.rightToLeft) !== 0) return { rightToLeft: true, formula: false };
     if ((properties & Property.mark) !== 0) continue;
     if ((properties & Property.letter) === 0) {
       letter = -1;
-      hasSign = true;
+      if (codePoint > 0x20) hasSign = true;
+      if (codePoint > 0x30 && codePoint <= 0x39) hasNumber = true;
     } else if (letter === -1) {
+      hasLetter = true;
       letter = codePoint;
     } else if (letter !== codePoint) {
       hasWord = true;
+      if (tokens.seen[Kind.rightToLeft] === 0) break;
     }
   }
-  return { rightToLeft: false, formula: hasSign && !hasWord };
+  return { rightToLeft: false, formula: hasSign && !hasWord && !(hasLetter && hasNumber) };
 }
+
+function asciiProperties(unit: number): number {
+  const small = unit | 0x20;
+  return small >= 0x61 && small <= 0x7a ? Property.letter : 0;
+}
+
+/** Far enough to meet a word in any prose. */
+const NEAR = 24;
+
+/** Whether two different ASCII letters stand together near a position, in its paragraph. */
+function meetsWord(text: string, position: number, step: 1 | -1): boolean {
+  let letter = 0;
+  for (let count = 0, at = position; count < NEAR; count++, at += step) {
+    const unit = text.charCodeAt(at);
+    if (Number.isNaN(unit) || isSeparator(unit)) return false;
+    const isLetter = asciiProperties(unit) !== 0;
+    if (isLetter && letter !== 0 && letter !== unit) return true;
+    letter = isLetter ? unit : 0;
+  }
+  return false;
+}
+
+/** Runs with text of their own, which will be gone, and so are no prose. */
+const RUNS = [Kind.escapeSequence, Kind.citation, Kind.provenance];
+
+/** The paragraph of any place in prose without right-to-left letters: no rule needs to know more. */
+const PROSE: Paragraph = {
+  start: -1,
+  end: -1,
+  firstToken: 0,
+  endToken: 0,
+  rightToLeft: false,
+  formula: false,
+};
 
 /** Gives the paragraph around a position, and remembers the last one asked for. */
 export function paragraphReader(tokens: Tokens): (position: number) => Paragraph {
+  const isPlain =
+    tokens.seen[Kind.rightToLeft] === 0 && RUNS.every((kind) => tokens.seen[kind] === 0);
   let last: Paragraph | undefined;
   return (position) => {
+    const { text } = tokens;
+    if (isPlain && (meetsWord(text, position, 1) || meetsWord(text, position, -1))) return PROSE;
     if (last === undefined || position < last.start || position >= last.end) {
       last = paragraphAt(tokens, position);
     }

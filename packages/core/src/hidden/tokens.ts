@@ -20,7 +20,7 @@ export type Tokens = {
   reasons: Uint8Array;
   /** Where letters of two scripts may meet in a word. */
   meetings: number[];
-  /** 1 for each kind that occurs. */
+  /** 1 for each kind of token that occurs, and for letters written from right to left. */
   seen: Uint8Array;
 };
 

@@ -102,6 +102,7 @@ export function withLookAlikes(tokens: Tokens): LookAlikes {
 
 function merged(tokens: Tokens, replacements: Map<number, string>): Tokens {
   const all = noTokens(tokens.text);
+  all.seen.set(tokens.seen);
   const positions = [...replacements.keys()].sort((a, b) => a - b);
   let next = 0;
   for (let index = 0; index <= tokens.count; index++) {
