@@ -38,7 +38,9 @@ function table(rows) {
   });
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
+// What a part has started ends with the run, also between its commands.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => setImmediate(() => process.exit(130)));
 
 await runMain(async () => {
   const selected = chosen(process.argv.slice(2));

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Whoever breaks off this command breaks off what it has started. */
-function endTogether(child) {
+/** Whoever breaks off this command breaks off what it has started, and sees how far it got. */
+function endTogether(child, printed) {
   const stop = () => child.kill();
-  const leave = () => process.exit(130);
+  const leave = () => {
+    process.stderr.write(`${printed()}\nbroken off\n`);
+    process.exit(130);
+  };
   process.on('exit', stop);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
   return () => {
@@ -32,7 +35,6 @@ export function run(file, args, options = {}) {
       timeout: options.timeout,
       killSignal: 'SIGKILL',
     });
-    const release = endTogether(child);
     let output = '';
     let stdout = '';
     const keep = (isOut) => (chunk) => {
@@ -42,6 +44,7 @@ export function run(file, args, options = {}) {
     };
     child.stdout.setEncoding('utf8').on('data', keep(true));
     child.stderr.setEncoding('utf8').on('data', keep(false));
+    const release = endTogether(child, () => output);
     const end = (code, extra = '') => {
       release();
       resolve({ code, output: output + extra, stdout, ms: performance.now() - began });
