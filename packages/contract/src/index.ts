@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './clean-text.ts';
 export * from './community.ts';
+export * from './demonstration.ts';
 export * from './errors.ts';
 export * from './headers.ts';
 export * from './history.ts';

@@ -1,3 +1,5 @@
+import { demonstrationSentence } from '@cleanpaste/contract';
+
 export const statisticalCopy = {
   title: 'Statistical watermarks: what they are and what a rewrite can do · CleanPaste',
   description:
@@ -6,8 +8,7 @@ export const statisticalCopy = {
   lead: 'A hidden character is a thing in a text. A statistical watermark is a habit in it: a slight, secret preference that no single word shows and a thousand words cannot hide.',
   exampleHeading: 'A worked example',
   exampleIntro: 'This sentence goes through the same rewrite that the cleaner uses:',
-  exampleSentence:
-    'In order to obtain good results, it is important to note that students should begin their work early and ask for help when a problem is too difficult to solve alone.',
+  exampleSentence: demonstrationSentence,
   show: 'Show Example',
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',

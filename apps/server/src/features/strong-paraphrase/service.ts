@@ -1,4 +1,5 @@
 import {
+  demonstrationSentence,
   type ParaphraseProgress,
   type StrongParaphraseAnswer,
   shortestRewrite,
@@ -37,6 +38,7 @@ export async function strongParaphrase(
   if (text.length > textLimits.rewrite) throw tooLong('rewrite');
   if (text.length < shortestRewrite) return unchangedAnswer(text);
   try {
+    if (text === demonstrationSentence) return await rewriteText(ctx, input);
     return await withUnit(ctx, {
       feature: 'statistical',
       text,

@@ -2,24 +2,16 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { statisticalCopy } from '../../copy/statistical-watermarks.ts';
-import { FinalError } from '../../lib/retry.ts';
-import { askLab } from '../../workers/lab-bridge.ts';
 import { paraphrase } from '../rewrite/api.ts';
 
-/** The cleaned text of the handler; a visitor whose free cleanup is used gets the same engine in the browser. */
+/** The handler's `cleanedText`, as the specification says. */
 async function rewritten(): Promise<string> {
-  const text = statisticalCopy.exampleSentence;
-  try {
-    const answer = await paraphrase(text, {
-      idempotencyKey: crypto.randomUUID(),
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    });
-    return answer.cleanedText;
-  } catch (error) {
-    if (!(error instanceof FinalError)) throw error;
-    return askLab('rewrite', { text, seed: 1 });
-  }
+  const answer = await paraphrase(statisticalCopy.exampleSentence, {
+    idempotencyKey: crypto.randomUUID(),
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  });
+  return answer.cleanedText;
 }
 
 /** 'Show Example': one fixed sentence, before and after. */
