@@ -20,9 +20,13 @@ export function eventStream(
 ): Response {
   const encoder = new TextEncoder();
   let timer: NodeJS.Timeout | undefined;
+  let open = true;
+  const end = () => {
+    open = false;
+    clearInterval(timer);
+  };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let open = true;
       const write = (text: string) => {
         if (open) controller.enqueue(encoder.encode(text));
       };
@@ -32,18 +36,12 @@ export function eventStream(
       const send: SendEvent = (event, data) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       void run(send).finally(() => {
-        clearInterval(timer);
-        if (!open) return;
-        open = false;
-        try {
-          controller.close();
-        } catch {
-          // The client had gone away.
-        }
+        if (open) controller.close();
+        end();
       });
     },
     cancel() {
-      clearInterval(timer);
+      end();
       onGone();
     },
   });

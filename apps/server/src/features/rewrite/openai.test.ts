@@ -47,6 +47,7 @@ describe('a call', () => {
     plays({ say: 'Half', finish: 'length' }, { say: 'x'.repeat(200_000) });
     expect(await ask()).toEqual({ content: 'Half', finish: 'length' });
     expect((await ask()).finish).toBe('length');
+    while (server.state.open > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(server.state.hungUp).toBe(1);
   });
 

@@ -49,7 +49,7 @@ describe('the model', () => {
   test('keeps what stands around the text and between its paragraphs', async () => {
     const { text, edits } = await rewrite(
       `\n  ${garden.text.replace('\n\nA', '\n\n\n \nA')}\n\n`,
-      recorded,
+      () => ({ say: garden.paraphrase }),
     );
     expect(text.startsWith('\n  # A garden of modest size\n\n\n \nLight is')).toBe(true);
     expect(text.endsWith('moisture.\n\n')).toBe(true);

@@ -70,7 +70,9 @@ async function inEvents(c: Context<AppEnv>, input: ParaphraseInput): Promise<Res
       if (latest) send('progress', latest);
       await work.then(
         (answer) => sendEvent('result', answer),
-        (error) => sendEvent('error', failureBody(c, appErrorOf(c, error))),
+        (error) => {
+          if (!gone.signal.aborted) sendEvent('error', failureBody(c, appErrorOf(c, error)));
+        },
       );
     },
     { heartbeatMs, onGone: () => gone.abort() },
