@@ -21,4 +21,5 @@ export const upgradeModalCopy = {
   pleaseSignIn: 'Please sign in to continue',
   noUrl: 'No checkout URL received',
   failed: 'Failed to create checkout session',
+  unavailable: 'Payments are not set up on this server yet.',
 } as const;

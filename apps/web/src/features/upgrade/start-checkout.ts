@@ -1,6 +1,7 @@
 import type { PlanId } from '@cleanpaste/contract';
 import { upgradeModalCopy } from '../../copy/modals.ts';
 import { call } from '../../lib/call.ts';
+import { FinalError } from '../../lib/retry.ts';
 
 /**
  * Where the payment provider takes over. The server knows the price of the plan.
@@ -14,6 +15,10 @@ export async function checkoutUrl(plan: Extract<PlanId, 'pro' | 'pro5k'>): Promi
       cancel_url: `${location.origin}/checkout/cancel`,
       mode: 'subscription',
     },
+  }).catch((error: unknown) => {
+    if (error instanceof FinalError && error.code === 'not_found')
+      throw new Error(upgradeModalCopy.unavailable);
+    throw error;
   })) as { url?: string };
   if (!answer.url) throw new Error(upgradeModalCopy.noUrl);
   return answer.url;
