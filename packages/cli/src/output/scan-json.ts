@@ -1,0 +1,31 @@
+import type { Session } from '../session.ts';
+import { jsonWriter } from './json.ts';
+import type { Report } from './report.ts';
+
+/** `{"files": [{"file", "binary", "findings": [{line, column, offset, length, …}]}]}`. */
+export function jsonReport({ out }: Session): Report {
+  const json = jsonWriter(out);
+  return {
+    async begin() {
+      await json.open('{');
+      await json.open('[', 'files');
+    },
+    async file({ name, encoding }) {
+      await json.open('{');
+      await json.value(name, 'file');
+      await json.value(encoding === null, 'binary');
+      await json.open('[', 'findings');
+    },
+    async finding({ finding: { start: _, end: __, ...finding }, start, end }) {
+      await json.value({ ...start, length: end.offset - start.offset, ...finding });
+    },
+    async endFile() {
+      await json.close();
+      await json.close();
+    },
+    async end() {
+      await json.close();
+      await json.close();
+    },
+  };
+}
