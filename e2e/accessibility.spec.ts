@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { addresses } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasShared: true });
+
 /** Everything axe finds, short enough to read in a failure. */
 async function axeFindings(page: Page): Promise<string[]> {
   // Half-faded colours are no colours to judge; what moves for ever is judged as it is.

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasShared: true });
+
 const dirty = 'Zero\u200Bwidth and a soft\u00ADhyphen';
 const tidy = 'Zerowidth and a softhyphen';
 

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasShared: true });
+
 // Figures are for `npm run bench -- page`; here stands that a long text works at all, and to the end.
 test('a million characters are pasted, counted, cleaned and copied', async ({ cleaner }) => {
   test.setTimeout(120_000);

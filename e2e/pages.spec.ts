@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../scripts/setup/paths.mjs';
 import { addresses } from './fixtures/addresses.ts';
 import { expect, test } from './fixtures/test.ts';
 
+test('every page that is rendered at build time is looked at here', () => {
+  const file = inRoot('apps', 'web', 'dist', 'client', 'routes.json');
+  const { prerendered } = JSON.parse(readFileSync(file, 'utf8')) as { prerendered: string[] };
+  expect(addresses.map(({ path }) => path).sort()).toEqual([...prerendered].sort());
+});
+
 // The `page` fixture fails every one of these on any error in the console.
-for (const { path, heading, noindex } of addresses) {
+for (const { path, heading, search } of addresses) {
   test(`${path} opens with its heading, title and description, without an error`, async ({
     page,
   }) => {
@@ -12,9 +20,9 @@ for (const { path, heading, noindex } of addresses) {
     await expect(page).toHaveTitle(/CleanPaste/);
     await expect(page.locator('title')).toHaveCount(1);
     const robots = page.locator('meta[name="robots"]');
-    if (noindex) await expect(robots).toHaveAttribute('content', /noindex/);
-    else {
-      await expect(robots).toHaveCount(0);
+    if (search === 'hidden') await expect(robots).toHaveAttribute('content', /noindex/);
+    else await expect(robots).toHaveCount(0);
+    if (search === 'described') {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
     }
   });
