@@ -41,6 +41,26 @@ describe('readConfig', () => {
     });
   });
 
+  test('takes a model for rewriting with address and name only', () => {
+    expect(readConfig({}).rewrite).toBeNull();
+    for (const name of ['REWRITE_BASE_URL', 'REWRITE_MODEL'])
+      expect(() => readConfig({ [name]: 'http://127.0.0.1/v1' })).toThrow('must be set together');
+    const model = { REWRITE_BASE_URL: 'http://127.0.0.1:11434/v1/', REWRITE_MODEL: 'small:3b' };
+    expect(readConfig(model).rewrite).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      model: 'small:3b',
+      apiKey: null,
+      timeoutSeconds: 120,
+      parallel: 4,
+    });
+    const more = { REWRITE_API_KEY: 'sk', REWRITE_TIMEOUT: '30', REWRITE_PARALLEL: '1' };
+    expect(readConfig({ ...model, ...more }).rewrite).toMatchObject({
+      apiKey: 'sk',
+      timeoutSeconds: 30,
+      parallel: 1,
+    });
+  });
+
   test('takes a variable that is set to nothing as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', PRODUCT_NAME: '' })).toEqual(readConfig({}));
   });
@@ -76,6 +96,10 @@ describe('readConfig', () => {
     ['COMPANY_LINE', 'two\nlines'],
     ['LOG_LEVEL', 'debug'],
     ['STOP_SECONDS', '0'],
+    ['REWRITE_BASE_URL', 'models.example/v1'],
+    ['REWRITE_BASE_URL', 'https://me:hunter2@models.example/v1'],
+    ['REWRITE_API_KEY', 'hunter2\r\nx: y'],
+    ['REWRITE_PARALLEL', '0'],
   ])('%s=%s is refused in one line that names it and repeats no value', (name, value) => {
     const attempt = () => readConfig({ [name]: value });
     expect(attempt).toThrow(StartError);
