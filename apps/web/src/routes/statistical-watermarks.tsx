@@ -10,6 +10,7 @@ import {
 } from '../copy/statistical-article.ts';
 import { statisticalCopy as copy } from '../copy/statistical-watermarks.ts';
 import { Example } from '../features/laboratory/example.tsx';
+import { FiguresPicture } from '../features/laboratory/figures-picture.tsx';
 import { Laboratory } from '../features/laboratory/laboratory.tsx';
 import { LeanPicture } from '../features/laboratory/lean-picture.tsx';
 
@@ -44,6 +45,7 @@ export default function StatisticalWatermarks() {
       {articleAfter.slice(0, 1).map((part) => (
         <Part key={part.id} part={part} />
       ))}
+      <FiguresPicture />
       <h2 id="laboratory">{laboratoryCopy.heading}</h2>
       <p>{laboratoryCopy.intro}</p>
       <div className="lg:-mx-16">

@@ -15,8 +15,9 @@ export interface DisplayLines {
 
 function breakPlace(text: string, from: number, room: number): number {
   const limit = from + Math.max(1, room);
-  const space = text.lastIndexOf(' ', limit - 1);
-  if (space >= Math.max(from, limit - lookBack)) return space + 1;
+  const back = Math.max(from, limit - lookBack);
+  const space = text.slice(back, limit).lastIndexOf(' ');
+  if (space >= 0) return back + space + 1;
   const unit = text.charCodeAt(limit);
   return unit >= 0xdc00 && unit <= 0xdfff ? limit + 1 : limit;
 }

@@ -6,7 +6,7 @@ export function safeReturnPath(value: unknown): string {
   if (
     typeof value !== 'string' ||
     !value.startsWith('/') ||
-    /^\/[/\\]|[\u0000-\u001f\\]/.test(value)
+    /^\/[/\\.]|[\u0000-\u001f\\]/.test(value)
   ) {
     return defaultReturn;
   }
