@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 
+test.use({ hasShared: true });
+
 const text =
   'In order to obtain good results, it is important to note that students should begin their work early. ' +
   'However, many people think that a large amount of help is needed when a problem is difficult. ' +
