@@ -13,7 +13,7 @@ import {
 import { flagTagCount } from './tags.ts';
 
 /** No letter of any script carries more marks; a longer walk is somebody's trap. */
-const MOST_MARKS = 32;
+const MOST_MARKS = 8;
 
 const WORD = Property.letter | Property.mark;
 
@@ -70,7 +70,8 @@ function partsSyllables(tokens: Tokens, { from, to }: Place): boolean {
   if (startsWord) return (right & Property.letter) !== 0;
   if (scriptOf(left) !== script) return false;
   if (((left | right) & Property.independentVowel) !== 0) return (left & WORD) !== 0;
-  return (left & Property.mark) !== 0 && (right & Property.letter) !== 0;
+  const endsInVowelSign = (left & (Property.mark | Property.virama)) === Property.mark;
+  return endsInVowelSign && (right & Property.letter) !== 0;
 }
 
 /** The last letter of an abbreviation in Syriac. */

@@ -62,18 +62,23 @@ function wordAround(tokens: Tokens, position: number): Letter[] {
   return [...before.reverse(), ...after];
 }
 
-/** The script that a mixed word can be written in entirely, the most frequent one first. */
+/**
+ * The script that a mixed word is meant in: Latin where all of it can be read as Latin, otherwise the
+ * script of most of its letters, if the others have a double there.
+ */
 function intendedScript(letters: Letter[]): number | undefined {
   const counts = new Map<number, number>();
   for (const { script } of letters) counts.set(script, (counts.get(script) ?? 0) + 1);
   if (counts.size < 2) return undefined;
-  const scripts = [...counts.keys()].filter((script) => script >= 1 && script <= Script.lisu);
-  scripts.sort((a, b) => counts.get(b)! - counts.get(a)! || a - b);
-  return scripts.find((target) =>
-    letters.every(
-      ({ script, codePoint }) =>
-        script === target || counterpart(codePoint, script, target) !== undefined,
-    ),
+  const most = [...counts.keys()].find((script) => counts.get(script)! * 2 > letters.length);
+  return [Script.latin, most].find(
+    (target) =>
+      target !== undefined &&
+      counts.has(target) &&
+      letters.every(
+        ({ script, codePoint }) =>
+          script === target || counterpart(codePoint, script, target) !== undefined,
+      ),
   );
 }
 
