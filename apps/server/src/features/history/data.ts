@@ -72,7 +72,7 @@ export function checksQuery(db: Handle, query: PageQuery) {
     .offset(query.offset);
 }
 
-/** Hides an item of its owner. @returns whether there was one, and whether it counted as kept */
+/** Hides an item that its owner's history shows. @returns whether there was one */
 export async function softDelete(
   db: Handle,
   item: { kind: HistoryKind; id: string; userId: string; now: Date },
@@ -81,7 +81,14 @@ export async function softDelete(
   const rows = await db
     .update(table)
     .set({ deletedAt: item.now })
-    .where(and(eq(table.id, item.id), eq(table.userId, item.userId), isNull(table.deletedAt)))
+    .where(
+      and(
+        eq(table.id, item.id),
+        eq(table.userId, item.userId),
+        isNull(table.deletedAt),
+        item.kind === 'cleanups' ? isNotNull(textCleanups.cleanedText) : undefined,
+      ),
+    )
     .returning({ id: table.id });
   return rows.length === 1;
 }

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
 import { caller, openBrowser, openSite, type TestSite } from '../../../test/site.ts';
+import type { Ctx } from '../../context.ts';
 import type { Database } from '../../db/handle.ts';
+import { createLog } from '../../http/log.ts';
 import { systemContext } from '../../http/provide-context.ts';
 import { users } from '../auth/tables.ts';
 import { plagiarismChecks } from '../checks/tables.ts';
@@ -13,7 +15,7 @@ import { rateLimits } from '../rate-limit/tables.ts';
 import { stripeSubscriptions } from '../subscriptions/tables.ts';
 import { cleanupsQuery } from './data.ts';
 import { csvField } from './rules.ts';
-import { purgeHistory } from './service.ts';
+import { exportCleanups, purgeHistory } from './service.ts';
 
 const base = '/functions/v1/history';
 let database: Database;
@@ -125,6 +127,58 @@ describe('a subscriber', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
+  test('exports a history of many batches whole, newest first', async () => {
+    const ann = await person('ann@example.com', 'pro');
+    await database.handle.execute(sql`
+      insert into text_cleanups (user_id, feature, cleaned_text, created_at)
+      select ${ann.id}, 'statistical', 'text ' || n, timestamptz '2026-01-01' + (n / 3) * interval '1 second'
+      from generate_series(1, 95) n`);
+    const csv = await (await ann.api.get(`${base}/cleanups/export`)).text();
+    const lines = csv.trimEnd().split('\r\n').slice(1);
+    const dates = lines.map((line) => line.slice(0, 21));
+    expect(new Set(lines).size).toBe(95);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  test('is not given a part of an export for the whole', async () => {
+    const ann = await person('ann@example.com', 'pro');
+    for (let i = 0; i < 25; i++) await cleanText(ann, `text ${i}`);
+    let reads = 0;
+    const failing = new Proxy(database.handle, {
+      get(handle, name) {
+        // The plan is read first, then one batch; the next one fails.
+        if (name === 'select' && ++reads > 2) throw new Error('connection lost near text 7');
+        return Reflect.get(handle, name);
+      },
+    });
+    const lines: string[] = [];
+    const ctx: Ctx = {
+      ...systemContext(site.deps),
+      db: failing,
+      actor: { kind: 'user', userId: ann.id, email: '', isAdmin: false },
+      log: createLog({ level: 'info', now: () => new Date(), write: (line) => lines.push(line) }),
+    };
+    const exported = await exportCleanups(ctx);
+    const read = async () => {
+      for await (const _ of exported!);
+    };
+    await expect(read()).rejects.toThrow('The export ended early.');
+    expect(lines.join('')).toContain('export-failed');
+    expect(lines.join('')).not.toContain('text 7');
+  });
+
+  test.each([
+    `2026-01-01T00:00:00.000Z_${'-'.repeat(36)}`,
+    `0000-01-01T00:00:00.000Z_${randomUUID()}`,
+    `2026-13-41T00:00:00.000Z_${randomUUID()}`,
+    "'; drop table users",
+  ])('who sends %s for a cursor gets the page by its number', async (cursor) => {
+    const ann = await person('ann@example.com', 'pro');
+    await cleanText(ann, 'text');
+    for (const side of ['older', 'newer'])
+      expect((await cleanups(ann, `?${side}=${encodeURIComponent(cursor)}`)).items).toHaveLength(1);
+  });
+
   test('with nothing to export is told so', async () => {
     const ann = await person('ann@example.com', 'pro');
     expect((await ann.api.get(`${base}/cleanups/export`)).status).toBe(204);
@@ -147,6 +201,17 @@ test('deleting hides at once, lowers the count, and erases after 30 days', async
   expect(await stored()).toBe('secret');
   await purgeHistory(later(31));
   expect(await stored()).toBeNull();
+});
+
+test('what the history never showed cannot be deleted from it', async () => {
+  const ann = await person('ann@example.com', 'pro');
+  await cleanText(ann, 'kept');
+  const [hidden] = await database.handle
+    .insert(textCleanups)
+    .values({ userId: ann.id, feature: 'basic', cleanedText: null, createdAt: new Date() })
+    .returning({ id: textCleanups.id });
+  expect((await ann.api.delete(`${base}/cleanups/${hidden!.id}`)).status).toBe(404);
+  expect(await cleanups(ann)).toMatchObject({ total: 1 });
 });
 
 describe("another account's items", () => {

@@ -1,13 +1,11 @@
 import { historyQuery } from '@cleanpaste/contract';
 import { type Context, Hono } from 'hono';
-import { stream } from 'hono/streaming';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../http/app-error.ts';
 import type { HistoryKind } from './data.ts';
-import { csvFileName } from './rules.ts';
+import { csvFileName, uuid } from './rules.ts';
 import { deleteItem, exportCleanups, listChecks, listCleanups } from './service.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const noStore = { 'cache-control': 'no-store' } as const;
 
 function pageInput(c: Context<AppEnv>) {
@@ -40,7 +38,5 @@ export const historyRoutes = () =>
       c.header('content-type', 'text/csv; charset=utf-8');
       c.header('content-disposition', `attachment; filename="${csvFileName(ctx.clock.now())}"`);
       c.header('cache-control', 'no-store');
-      return stream(c, async (out) => {
-        for await (const line of lines) await out.write(line);
-      });
+      return c.body(ReadableStream.from(lines).pipeThrough(new TextEncoderStream()));
     });

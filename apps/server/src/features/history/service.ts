@@ -1,6 +1,7 @@
 import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { describeError } from '../../http/log.ts';
 import { requireUser } from '../auth/rules.ts';
 import { addToCounts, readCounts } from '../cleanups/data.ts';
 import { planOf } from '../subscriptions/service.ts';
@@ -20,7 +21,8 @@ export interface PageInput {
   newer?: string | undefined;
 }
 
-const exportBatch = 200;
+/** A text may be a megabyte: few at a time are held in memory. */
+const exportBatch = 20;
 const keptDeletedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What a plan shows of a history: full pages, or the last three and nothing further. */
@@ -102,7 +104,7 @@ export async function exportCleanups(ctx: Ctx): Promise<AsyncGenerator<string> |
     throw new AppError('forbidden', 'The export belongs to the paid plans.');
   }
   const first = await cleanupsQuery(ctx.db, { userId, limit: exportBatch, offset: 0 });
-  return first.length === 0 ? null : csvLines(ctx, userId, first);
+  return first.length === 0 ? null : tellingFailure(ctx, csvLines(ctx, userId, first));
 }
 
 const featureNames = { basic: 'Basic', statistical: 'Statistical' } as const;
@@ -129,6 +131,16 @@ async function* csvLines(
       offset: 0,
       older: rows.at(-1)!,
     });
+  }
+}
+
+/** A failure half way breaks the download off, so that nobody takes a part for the whole. */
+async function* tellingFailure(ctx: Ctx, lines: AsyncGenerator<string>) {
+  try {
+    yield* lines;
+  } catch (error) {
+    ctx.log.error('export-failed', { requestId: ctx.requestId, ...describeError(error) });
+    throw new Error('The export ended early.');
   }
 }
 

@@ -193,6 +193,19 @@ describe('a visitor', () => {
     expect(await outcome(use(as(visitor)))).toBe('ok');
   });
 
+  test('is counted by address no longer than the day', async () => {
+    await use(as(visitor));
+    const addresses = async () =>
+      (await database.handle.select().from(usageCounts)).filter((row) =>
+        row.subject.startsWith('address:'),
+      ).length;
+    await settleUnits(as({ kind: 'system' }));
+    expect(await addresses()).toBe(1);
+    app.clock.advance(12 * 60 * 60 * 1000);
+    await settleUnits(as({ kind: 'system' }));
+    expect(await addresses()).toBe(0);
+  });
+
   test('a refusal by the address costs the session nothing', async () => {
     await Promise.all(Array.from({ length: 20 }, () => use(as(visitor))));
     const sessionId = randomUUID();

@@ -22,7 +22,8 @@ export function quotaOf(plan: PlanId, feature: Feature): Quota {
 
 /** A calendar month in UTC. */
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+/** A day in UTC. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** What one piece of work costs. The total is always counted, so that it stands when a plan ends. */
 export function chargesFor(payer: Payer, feature: Feature, now: Date): Charge[] {

@@ -3,7 +3,7 @@ import type { Handle } from '../../db/handle.ts';
 import { AppError } from '../../http/app-error.ts';
 import { planOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
-import { chargesFor, type Feature, type Payer } from './rules.ts';
+import { chargesFor, dayOf, type Feature, type Payer } from './rules.ts';
 
 export interface WorkInput {
   feature: Feature;
@@ -102,11 +102,11 @@ async function giveBack(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Units of work that a crash cut off come back; hashes of texts and addresses go after a day. */
+/** Units of work that a crash cut off come back; hashes of texts go after a day, of addresses with it. */
 export async function settleUnits(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   for (const id of await data.listStale(ctx.db, new Date(now - staleAfter)))
     await giveBack(ctx, id);
   await data.deleteDone(ctx.db, new Date(now - day));
-  await data.deleteDays(ctx.db, new Date(now - day).toISOString().slice(0, 10));
+  await data.deleteDays(ctx.db, dayOf(ctx.clock.now()));
 }
