@@ -19,7 +19,7 @@ const { values } = parseArgs({
 
 function row(cells: (string | number)[]): string {
   return cells
-    .map((cell, index) => (index === 0 ? String(cell).padEnd(26) : String(cell).padStart(12)))
+    .map((cell, index) => (index === 0 ? String(cell).padEnd(26) : String(cell).padStart(14)))
     .join('');
 }
 
