@@ -41,6 +41,8 @@ export const authCopy = {
   unexpected: 'An unexpected error occurred',
   callbackTitle: 'Signing in · CleanPaste',
   processing: 'Processing authentication...',
+  cancelled: 'Google sign-in was cancelled.',
+  googleFailed: 'Google sign-in did not work. Please try again.',
   noCode: 'No code or access token provided',
   noSession: 'No session found after authentication',
   sandbox: 'Google is not set up on this server: a labelled sandbox stands in.',

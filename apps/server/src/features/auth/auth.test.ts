@@ -114,9 +114,7 @@ describe('Google', () => {
     expect(stolen.searchParams.get('code')).toBeNull();
     const own = (await browser.follow(back.href)).url;
     expect(own.searchParams.get('code')).not.toBeNull();
-    expect(
-      (await browser.follow(back.href)).url.searchParams.get('error_description'),
-    ).toBeTruthy();
+    expect((await browser.follow(back.href)).url.searchParams.get('error')).toBe('failed');
   });
 
   test('cancelling says so', async () => {
@@ -126,21 +124,40 @@ describe('Google', () => {
     expect(await page.response.text()).toContain('Sandbox. This is not Google.');
     const cancelled = await browser.request(`${page.url.href}/cancel`, { method: 'POST' });
     const end = (await browser.follow(cancelled.headers.get('location') ?? '')).url;
-    expect(end.searchParams.get('error_description')).toBe('Google sign-in was cancelled.');
+    expect(end.search).toBe('?error=cancelled');
   });
 
-  test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never returns to %s',
-    async (returnTo) => {
-      const browser = openBrowser(site.origin);
-      const callback = await browser.throughGoogle('ann@example.com', returnTo);
-      expect(callback.origin).toBe(site.origin);
-      const answer = await browser.post(`${auth}/exchange`, {
-        code: callback.searchParams.get('code'),
-      });
-      expect(await answer.json()).toMatchObject({ returnTo: null });
-    },
-  );
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ])('never returns to %s', async (returnTo) => {
+    const browser = openBrowser(site.origin);
+    const callback = await browser.throughGoogle('ann@example.com', returnTo);
+    expect(callback.origin).toBe(site.origin);
+    const answer = await browser.post(`${auth}/exchange`, {
+      code: callback.searchParams.get('code'),
+    });
+    expect(await answer.json()).toMatchObject({ returnTo: null });
+  });
+
+  test('is linked to an account on an e-mail that both sides have verified, and on no other', async () => {
+    const accounts = [
+      { id: 'u1', name: '', email: 'ann@example.com', emailVerified: true },
+      { id: 'u2', name: '', email: 'ben@example.com', emailVerified: false },
+      { id: 'u3', name: '', email: 'cleo@unverified.example', emailVerified: true },
+    ];
+    await database.handle.insert(users).values(accounts);
+    expect((await openBrowser(site.origin).signIn('ann@example.com')).user.id).toBe('u1');
+    for (const email of ['ben@example.com', 'cleo@unverified.example']) {
+      const end = await openBrowser(site.origin).throughGoogle(email);
+      expect(end.search).toBe('?error=failed');
+    }
+    const linked = await database.handle.select().from(identities);
+    expect(linked.map((one) => one.userId)).toEqual(['u1']);
+  });
 
   test('signing in again resets nothing', async () => {
     const browser = openBrowser(site.origin);
@@ -363,6 +380,63 @@ describe('passwords', () => {
       await twin.close();
     }
   });
+});
+
+describe('limits in the database', () => {
+  test('an account is sent three reset mails an hour, known or not, on every instance', async () => {
+    const twin = await openSite(database, {}, { clock: site.clock });
+    try {
+      const ask = async (email: string, i: number) => {
+        const browser = openBrowser((i % 2 ? site : twin).origin);
+        return (await browser.post(`${auth}/request-reset`, { email })).status;
+      };
+      for (const email of ['ann@example.com', 'nobody@example.com']) {
+        const statuses = [];
+        for (let i = 0; i < 4; i++) statuses.push(await ask(email, i));
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      }
+    } finally {
+      await twin.close();
+    }
+  });
+
+  test.each([
+    ['sign-in', { email: 'x', password: 'x' }],
+    ['request-reset', { email: 'x' }],
+    ['reset-password', { token: '' }],
+    ['exchange', { code: '' }],
+    ['set-session', { access_token: '' }],
+  ] as const)('%s is refused once the allowance of its address is spent', async (verb, wrong) => {
+    const twin = await openSite(database);
+    try {
+      const call = async ({ origin }: TestSite) =>
+        (await openBrowser(origin).post(`${auth}/${verb}`, wrong)).status;
+      expect(await call(site)).toBe(400);
+      const tomorrow = new Date(site.clock.now().getTime() + 24 * 60 * 60 * 1000);
+      await database.handle.update(rateLimits).set({ fullAt: tomorrow });
+      expect(await call(twin)).toBe(429);
+    } finally {
+      await twin.close();
+    }
+  });
+});
+
+test('a reset mail that cannot be sent is told to the operator, without its address', async () => {
+  const refused = async () => {
+    throw Object.assign(new Error('refused ann@example.com'), { code: 'EENVELOPE' });
+  };
+  const mailless = await openSite(database, {}, { sendMail: refused });
+  try {
+    await openBrowser(mailless.origin).signIn('ann@example.com');
+    const browser = openBrowser(mailless.origin);
+    const answer = await browser.post(`${auth}/request-reset`, { email: 'ann@example.com' });
+    expect(answer.status).toBe(200);
+    const told = () => mailless.lines.find((line) => line.includes('reset-mail-failed'));
+    await expect.poll(told).toContain('EENVELOPE');
+    expect(told()).not.toContain('ann@example.com');
+  } finally {
+    await mailless.close();
+  }
 });
 
 test('the admin is the one verified address, in any spelling', async () => {

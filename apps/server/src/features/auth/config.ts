@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Config } from '../../config/environment.ts';
 import type { Handle } from '../../db/handle.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { describeError, type Log } from '../../http/log.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { resetMail, type SendMail } from '../mail/rules.ts';
 import type { Auth } from './better-auth.ts';
@@ -14,6 +15,7 @@ interface AuthGiven {
   db: Handle;
   keyedHash: (...parts: string[]) => string;
   limiter: RateLimiter;
+  log: Log;
   sendMail: SendMail;
   /** The port that the server listens on. */
   port: number;
@@ -25,7 +27,7 @@ const originsAtMost = 8;
 
 /** Puts signing in together: one instance of the library an origin, made when it is first asked for. */
 export function authParts(given: AuthGiven): AuthParts {
-  const { config, db, keyedHash, limiter, sendMail, port, sandbox } = given;
+  const { config, db, keyedHash, limiter, log, sendMail, port, sandbox } = given;
   const made = new Map<string, Promise<Auth>>();
 
   function providerFor(origin: string) {
@@ -43,7 +45,11 @@ export function authParts(given: AuthGiven): AuthParts {
       origin,
       secret: keyedHash('sign-in library'),
       google,
-      sendReset: (mail) => sendMail(resetMail({ ...mail, productName: config.productName })),
+      // The library swallows what goes wrong here; the operator has to hear of it.
+      sendReset: (mail) =>
+        sendMail(resetMail({ ...mail, productName: config.productName })).catch((error) =>
+          log.error('reset-mail-failed', describeError(error)),
+        ),
     });
     const { socialProviders } = await auth.$context;
     // A provider that could not be reached is left out by the library: try again at the next call.

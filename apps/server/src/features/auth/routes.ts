@@ -111,10 +111,7 @@ export function authRoutes({ authFor, originOf, tokens, limiter }: AuthParts) {
     })
     .get('/auth/failed', (c) => {
       const cancelled = c.req.query('error') === 'access_denied';
-      const text = cancelled
-        ? 'Google sign-in was cancelled.'
-        : 'Google sign-in did not work. Please try again.';
-      return c.redirect(`/auth/callback?${new URLSearchParams({ error_description: text })}`);
+      return c.redirect(`/auth/callback?error=${cancelled ? 'cancelled' : 'failed'}`);
     })
     .post(
       '/auth/exchange',

@@ -19,7 +19,7 @@ export function passwordProblem(password: string, byFrequency: readonly string[]
 
 /** A path of this site, or null: an address of another site never comes through. */
 export function returnPath(value: string | null | undefined): string | null {
-  if (!value?.startsWith('/') || /^\/[/\\]|[\u0000-\u001f\\]/.test(value)) return null;
+  if (!value?.startsWith('/') || /^\/[/\\.]|[\u0000-\u001f\\]/.test(value)) return null;
   return value.length <= 500 ? value : null;
 }
 

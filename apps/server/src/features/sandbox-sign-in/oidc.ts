@@ -1,12 +1,12 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 import { type SandboxClient, sandboxPath } from './config.ts';
-import { personas } from './rules.ts';
+import { personas, unverifiedDomain } from './rules.ts';
 
 function claimsOf(subject: string) {
   const email = Buffer.from(subject, 'base64url').toString();
   const name = personas.find((persona) => persona.email === email)?.name ?? email.split('@')[0];
-  return { sub: subject, email, email_verified: true, name };
+  return { sub: subject, email, email_verified: !email.endsWith(unverifiedDomain), name };
 }
 
 /** A certified OpenID provider that stands in for Google: same protocol, invented people, one process. */

@@ -5,6 +5,9 @@ export const personas = [
   { name: 'Cleo Admin', email: 'admin@example.com' },
 ] as const;
 
+/** Addresses here are told to be unverified, as a provider may say of any. */
+export const unverifiedDomain = '@unverified.example';
+
 const escapes: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

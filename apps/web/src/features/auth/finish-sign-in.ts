@@ -11,6 +11,12 @@ interface Address {
   hash: string;
 }
 
+/** The address names the problem and never words it: a link could put any sentence there. */
+function problemOf(error: string | null): string {
+  if (error === 'cancelled') return authCopy.cancelled;
+  return error === 'failed' ? authCopy.googleFailed : authCopy.noCode;
+}
+
 /**
  * The work of /auth/callback, in the specified order: recovery, session in the hash, code in the query.
  * @throws Error with the specified message when there is nothing to sign in with, or no session came of it.
@@ -27,7 +33,7 @@ export async function finishSignIn({ search, hash }: Address): Promise<CallbackO
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const accessToken = fragment.get('access_token');
   const code = query.get('code');
-  if (!accessToken && !code) throw new Error(query.get('error_description') ?? authCopy.noCode);
+  if (!accessToken && !code) throw new Error(problemOf(query.get('error')));
   const answer = accessToken
     ? await setSession({
         access_token: accessToken,

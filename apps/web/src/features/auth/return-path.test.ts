@@ -9,6 +9,7 @@ test.each([
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',
+  '/.//evil.example',
   '/\t/evil.example',
   'javascript:alert(1)',
   'pricing',
