@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startSession } from '../lib/session.ts';
+import { forgetOthers } from '../features/account/forget-others.ts';
+import { keeper, startSession } from '../lib/session.ts';
 import { Pages } from './pages.tsx';
 import './styles.css';
 
@@ -20,6 +21,7 @@ const tree = (
   </StrictMode>
 );
 
+forgetOthers(queries, keeper);
 startSession();
 
 const root = document.getElementById('root')!;

@@ -1,4 +1,5 @@
 import { type RequestOptions, request } from './request.ts';
+import { FinalError } from './retry.ts';
 import { keeper } from './session.ts';
 
 /** One call to the product's API with the session's token, if there is a session; resolves with the JSON answer. */
@@ -16,5 +17,12 @@ export async function callForResponse(
   const headers = token
     ? { ...options.headers, authorization: `Bearer ${token}` }
     : options.headers;
-  return request(path, { ...options, headers });
+  try {
+    return await request(path, { ...options, headers });
+  } catch (error) {
+    const refused = error instanceof FinalError && error.code === 'not_authenticated';
+    // The session may have been ended elsewhere, by a new password for one.
+    if (token && refused) void keeper.recheck();
+    throw error;
+  }
 }

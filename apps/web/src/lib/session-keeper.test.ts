@@ -165,3 +165,23 @@ test('without an earlier sign-in nothing is asked; with one the session comes ba
   await user.keeper.restore(true);
   expect(user.keeper.state().status).toBe('signed-in');
 });
+
+test('a hint that the session has ended is checked: a refusal ends it, no answer does not', async () => {
+  let problem: Error | null = null;
+  const refresh = vi.fn(async () => {
+    if (problem) throw problem;
+    return session(900);
+  });
+  const { keeper } = keeperWith({ refresh });
+  await keeper.recheck();
+  expect(refresh).toHaveBeenCalledTimes(0);
+  keeper.begin(session(900));
+  problem = new Error('no answer');
+  const checked = keeper.recheck();
+  await pass(60_000);
+  await checked;
+  expect(keeper.state().status).toBe('signed-in');
+  problem = new FinalError('Sign in again.', 'not_authenticated');
+  await keeper.recheck();
+  expect(keeper.state().status).toBe('signed-out');
+});

@@ -126,6 +126,10 @@ export function createSessionKeeper(deps: KeeperDeps) {
       }
       return state.status === 'signed-in' ? state.session.access_token : null;
     },
+    /** Asks whether the session still stands, after a hint that it does not; a refusal ends it. */
+    async recheck() {
+      if (state.status === 'signed-in') await refreshOnce().catch(() => {});
+    },
     /** What another tab told. */
     hear(message: TabMessage) {
       if (message.kind === 'signed-out')

@@ -12,7 +12,8 @@ async function refresh(): Promise<Session> {
   return (await response.json()) as Session;
 }
 
-function exclusively<T>(work: () => Promise<T>): Promise<T> {
+/** Runs `work` while no tab refreshes; what changes the session's cookie stands in this line. */
+export function exclusively<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? (navigator.locks.request('session', work) as Promise<T>) : work();
 }
 

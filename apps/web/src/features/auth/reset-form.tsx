@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { authCopy } from '../../copy/auth.ts';
+import { keeper } from '../../lib/session.ts';
 import { resetPassword } from './api.ts';
 
 /** Why a new password cannot be taken yet; null when it can. */
@@ -29,6 +30,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     try {
       await resetPassword(token, password);
       toast.success(authCopy.updated);
+      // A new password ends every session, this browser's too if it has one.
+      await keeper.recheck();
       onDone();
     } catch (error) {
       toast.error((error instanceof Error && error.message) || authCopy.resetFailed);

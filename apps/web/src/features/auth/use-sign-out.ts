@@ -2,11 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { authCopy } from '../../copy/auth.ts';
-import { keeper } from '../../lib/session.ts';
+import { exclusively, keeper } from '../../lib/session.ts';
 import { signOut } from './api.ts';
-
-/** What belongs to an account, not to the site. */
-const personal = new Set(['account', 'history']);
 
 /** Signs out. Whatever the server says, the local session is cleared and the way ends at home. */
 export function useSignOut() {
@@ -17,8 +14,8 @@ export function useSignOut() {
     keeper.end(true);
     navigate('/');
     await queries.cancelQueries();
-    queries.removeQueries({ predicate: ({ queryKey }) => personal.has(String(queryKey[0])) });
-    await signOut().catch(() => {});
+    // A refresh on its way would bring a new cookie, which the sign-out has to end as well.
+    await exclusively(signOut).catch(() => {});
     toast.success(authCopy.signedOut);
   };
 }
