@@ -1,6 +1,6 @@
 export const signInModalCopy = {
   title: 'Sign in to keep going',
-  description: 'Your free cleanup without an account is used. Your text stays where it is.',
+  description: 'Your free cleanup without an account is used.',
   points: [
     'Unlimited basic cleaning',
     '3 free statistical watermark removals',

@@ -25,14 +25,14 @@ export const privacy: LegalText = {
     {
       heading: 'With an account',
       paragraphs: [
-        'We keep your e-mail address, your name if your sign-in gives one, and your sign-in sessions. Cleaned texts and checked texts are stored as your history, so that you can open and copy them again. The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
+        'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from. Cleaned texts and checked texts are stored as your history, so that you can open and copy them again. The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
         'Deleting your account cancels an active subscription first and then erases the account and its texts.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
-        'Browser storage holds a random session id, counters of your free uses, your theme, and whether you have shared a result. A sign-in uses one cookie that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
+        'Browser storage holds a random session id, counters of your free uses, your theme, and whether you have shared a result or are signed in. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
       ],
     },
     {

@@ -1,17 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Analytics } from './analytics.tsx';
 
 const analytics = { script: 'https://stats.example/script.js', site: 'clean.example' };
 
-async function show(answer: unknown, doNotTrack: string | null) {
+async function show(answer: unknown, doNotTrack: string | null, address = '/') {
   Object.defineProperty(navigator, 'doNotTrack', { value: doNotTrack, configurable: true });
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ analytics: answer })));
   const client = new QueryClient();
   render(
     <QueryClientProvider client={client}>
-      <Analytics />
+      <MemoryRouter initialEntries={[address]}>
+        <Analytics />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(client.getQueryData(['site-config'])).toBeTruthy());
@@ -36,3 +39,10 @@ test('the configured script is loaded', async () => {
 test('Do Not Track is honoured', async () => {
   expect(await show(analytics, '1')).toHaveLength(0);
 });
+
+test.each(['/auth/callback?code=x', '/reset-password?type=recovery&token=x'])(
+  'nothing is loaded where the address carries a secret: %s',
+  async (address) => {
+    expect(await show(analytics, null, address)).toHaveLength(0);
+  },
+);

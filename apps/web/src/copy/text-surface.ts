@@ -1,0 +1,3 @@
+export const surfaceCopy = {
+  run: (count: number) => `${count.toLocaleString('en-US')} hidden characters`,
+} as const;
