@@ -47,7 +47,7 @@ function Overview() {
   const { data: account, isError, refetch } = useAccount();
   const cleanups = usePlace('cleanups');
   const checks = usePlace('checks');
-  if (isError) {
+  if (isError && !account) {
     return (
       <PanelNote tone="danger">
         <p>{dashboardCopy.loadFailed}</p>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
@@ -44,6 +44,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const [doomed, setDoomed] = useState<Row | null>(null);
   const deleteItem = useDeleteItem(kind);
 
+  // The last item of the last page may have been deleted: the page before is the last one now.
+  const stranded = paging?.paged && rows.length === 0 && paging.page > 1;
+  const lastPage = paging ? Math.max(1, Math.ceil(paging.total / paging.pageSize)) : 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, however often it renders
+  useEffect(() => {
+    if (stranded) onPlace({ page: lastPage });
+  }, [stranded, lastPage]);
+
   async function remove(row: Row) {
     setDoomed(null);
     try {
@@ -55,7 +63,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   }
 
   return (
-    <Panel title={title} aside={rows.length > 0 ? aside : undefined}>
+    <Panel title={title} aside={aside}>
       {query.isPending ? <Skeleton /> : null}
       {query.isError ? (
         <PanelNote tone="danger">
