@@ -20,19 +20,21 @@ export const chunkNotes = [
   'not-english',
   'nothing-to-rewrite',
   'model-refused',
+  'model-partly',
   'model-failed',
 ] as const;
 
 export type ChunkNote = (typeof chunkNotes)[number];
 
 /** What people read for a note, by the engine that did the chunk in the end. */
-export const chunkNoteMessages: Record<ChunkNote, Record<'offline' | 'unchanged', string>> = {
+export const chunkNoteMessages: Record<
+  ChunkNote,
+  Partial<Record<(typeof chunkEngines)[number], string>>
+> = {
   'not-english': {
-    offline: '',
     unchanged: 'This part was left as it was: only English can be rewritten here.',
   },
   'nothing-to-rewrite': {
-    offline: '',
     unchanged: 'This part was left as it was: there was nothing in it to reword.',
   },
   'model-refused': {
@@ -40,6 +42,10 @@ export const chunkNoteMessages: Record<ChunkNote, Record<'offline' | 'unchanged'
       'The model’s version of this part did not keep to the original, so the built-in engine rewrote it.',
     unchanged:
       'This part was left as it was: no version of it kept to the original closely enough.',
+  },
+  'model-partly': {
+    model:
+      'Some paragraphs of the model’s version did not keep to the original: the built-in engine rewrote them, or they were left as they were.',
   },
   'model-failed': {
     offline: 'The model could not be reached for this part, so the built-in engine rewrote it.',

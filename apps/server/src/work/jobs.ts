@@ -2,6 +2,7 @@ import { type CleanTextAnswer, findingsInAnswer } from '@cleanpaste/contract';
 import { clean } from '@cleanpaste/core/hidden';
 import { judge } from './rewriting/judge.ts';
 import { rewriteOffline } from './rewriting/offline.ts';
+import { judgeParagraphs } from './rewriting/paragraphs.ts';
 import { mask } from './rewriting/placeholders.ts';
 import { prepareRewrite } from './rewriting/prepare.ts';
 
@@ -26,7 +27,14 @@ function cleanJob({ text, keepProvenance }: CleanJob): CleanTextAnswer {
 }
 
 /** All work that may take long on a long text: pure functions of plain data, so that a thread can have them. */
-export const jobs = { clean: cleanJob, prepareRewrite, rewriteOffline, mask, judge };
+export const jobs = {
+  clean: cleanJob,
+  prepareRewrite,
+  rewriteOffline,
+  mask,
+  judge,
+  judgeParagraphs,
+};
 
 export type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

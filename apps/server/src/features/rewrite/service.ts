@@ -1,8 +1,14 @@
 import type { ChunkNote, RewriteEdit } from '@cleanpaste/contract';
 import { describeError, type Log } from '../../http/log.ts';
 import type { RunJob } from '../../work/jobs.ts';
-import { paragraphEdits } from '../../work/rewriting/paragraphs.ts';
-import { proseOf } from '../../work/rewriting/placeholders.ts';
+import {
+  joinPieces,
+  type Piece,
+  paragraphEdits,
+  rewordedPiece,
+  samePiece,
+} from '../../work/rewriting/paragraphs.ts';
+import { type Masked, proseOf } from '../../work/rewriting/placeholders.ts';
 import type { Fault } from '../../work/rewriting/verify.ts';
 import { EngineFailedError, ProviderError } from './errors.ts';
 import type { Chat } from './openai.ts';
@@ -66,13 +72,17 @@ interface ModelParts {
   parallel: number;
 }
 
+type Part = { text: string; seed: number };
+type Outcome = { piece: Piece; note?: ChunkNote } | ChunkNote;
+
 /** Longer than this the model gets no time for a text; the offline engine does what is left. */
 const deadlineMs = 8 * 60_000;
 const versions = 2;
 
 /**
- * A model that is not trusted: each version is held against its original. A chunk that is refused
- * twice, or that the provider gives no answer for, is done by the offline engine, or stays.
+ * A model that is not trusted: each version is held against its original. What is refused
+ * twice, or gets no answer from the provider, is done by the offline engine, or stays: the whole
+ * chunk, or those of its paragraphs that cannot stand by themselves.
  */
 export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts): Engine {
   function begin(signal: AbortSignal): Run {
@@ -87,24 +97,44 @@ export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts
       return answer.finish === 'stop' ? versionIn(answer.content) : null;
     }
 
-    async function byModel(original: string): Promise<{ text: string } | ChunkNote> {
+    async function byModel({ text: original, seed }: Part): Promise<Outcome> {
       const masked = await runJob('mask', original);
       if (!/\p{L}\P{L}+\p{L}/u.test(proseOf(masked, masked.text))) return 'nothing-to-rewrite';
       let fault: Fault | 'cut' | null = null;
+      let refused: string | null = null;
       for (let number = 0; number < versions && !calls.over; number++) {
         const output = await version(masked.text, fault);
         const judged = output === null ? null : await runJob('judge', { masked, output });
-        if (judged?.text != null) return { text: judged.text };
+        if (judged?.text != null) return { piece: paragraphEdits(original, judged.text) };
         fault = judged?.fault ?? 'cut';
+        refused = output ?? refused;
         log.info('version refused', { fault });
       }
-      return calls.over ? 'model-failed' : 'model-refused';
+      if (calls.over) return 'model-failed';
+      return (refused && (await inParts({ masked, output: refused, seed }))) || 'model-refused';
+    }
+
+    /** Takes the paragraphs that can stand, and has the others done offline. Null when there are none. */
+    async function inParts(given: { masked: Masked; output: string; seed: number }) {
+      const paragraphs = await runJob('judgeParagraphs', given);
+      if (!paragraphs?.some(({ original, text }) => text !== null && text !== original))
+        return null;
+      const pieces: Piece[] = [];
+      for (const { original, text } of paragraphs) {
+        if (text === original) pieces.push(samePiece(original));
+        else if (text !== null) pieces.push(rewordedPiece(original, text));
+        else {
+          const done = await fallback.rewrite({ text: original, seed: given.seed });
+          pieces.push({ original, text: done.text, edits: done.edits });
+        }
+      }
+      return { piece: joinPieces(pieces), note: 'model-partly' as const };
     }
 
     /** A provider that fails is a note on the chunk; everything else is an error. */
-    async function tolerant(original: string): Promise<{ text: string } | ChunkNote> {
+    async function tolerant(part: Part): Promise<Outcome> {
       try {
-        return calls.over ? 'model-failed' : await byModel(original);
+        return calls.over ? 'model-failed' : await byModel(part);
       } catch (error) {
         signal.throwIfAborted();
         const isLate = within.aborted;
@@ -121,13 +151,16 @@ export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts
       async rewrite({ text, seed }) {
         const original = text.trim();
         if (original === '') return unchanged(text, 'nothing-to-rewrite');
-        const outcome = await tolerant(original);
+        const outcome = await tolerant({ text: original, seed });
         if (outcome === 'nothing-to-rewrite') return unchanged(text, outcome);
         if (typeof outcome === 'string') {
           return { ...(await fallback.rewrite({ text, seed })), note: outcome };
         }
         const start = text.indexOf(original);
-        return { engine: 'model', ...paragraphEdits(text, { start, original, ...outcome }) };
+        const around = [text.slice(0, start), text.slice(start + original.length)].map(samePiece);
+        const { edits, ...whole } = joinPieces([around[0]!, outcome.piece, around[1]!]);
+        const note = outcome.note ? { note: outcome.note } : {};
+        return { engine: 'model', text: whole.text, edits, ...note };
       },
       end() {
         if (calls.failed > 0 && calls.answered === 0)

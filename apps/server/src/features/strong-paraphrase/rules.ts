@@ -36,13 +36,13 @@ export function answerOf(prepared: Prepared, results: ChunkResult[]): StrongPara
   const chunks = results.map(({ engine, text, note }, index): RewrittenChunk => {
     const { start, end } = prepared.chunks[index]!;
     const isUnchanged = engine === 'unchanged';
-    const told = engine === 'model' ? undefined : note;
+    const message = note && chunkNoteMessages[note][engine];
     return {
       start,
       end,
       engine,
       uniqueness: isUnchanged ? 0 : uniqueness(baseText.slice(start, end), text),
-      ...(told ? { note: told, message: chunkNoteMessages[told][engine as 'offline'] } : {}),
+      ...(note && message ? { note, message } : {}),
     };
   });
   return {

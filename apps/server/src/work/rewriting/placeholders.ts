@@ -45,11 +45,13 @@ function unusedMark(text: string): string {
   }
 }
 
-/** Whether each placeholder stands there exactly once, and no other. */
+/** Whether each placeholder of the masked text stands there exactly once, and no other. */
 export function placeholdersKept(masked: Masked, output: string): boolean {
-  const numbers = Array.from(output.matchAll(placeholdersOf(masked)), (match) => Number(match[1]));
-  const expected = new Set(masked.items.map((_, index) => index + 1));
-  return numbers.length === expected.size && numbers.every((number) => expected.delete(number));
+  const numbers = (text: string) =>
+    Array.from(text.matchAll(placeholdersOf(masked)), (match) => Number(match[1]));
+  const expected = new Set(numbers(masked.text));
+  const found = numbers(output);
+  return found.length === expected.size && found.every((number) => expected.delete(number));
 }
 
 /** Puts the items back where their placeholders stand. */

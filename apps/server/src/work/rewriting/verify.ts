@@ -36,6 +36,7 @@ export function findFault(masked: Masked, output: string): Fault | null {
   if (numerosity(before) !== numerosity(after)) return 'numbers';
   if (!isOfLength(masked, output)) return 'length';
   if (shapeOf(masked.text, masked) !== shapeOf(output, masked)) return 'structure';
+  if (!itemsStay(masked, output)) return 'protected';
   if (!namesKept(before, after)) return 'names';
   if (negationCount(before) !== negationCount(after)) return 'negations';
   if (!contentKept(before, after)) return 'content';
@@ -87,6 +88,15 @@ function shapeOf(text: string, masked: Masked): string {
     count(/^[ \t]*[-*+•][ \t]/gm),
     count(/^[ \t]*\d{1,6}[.)][ \t]/gm),
   ].join(' ');
+}
+
+/** Whether each item stayed in its paragraph; a figure that moves to another one tells something else. */
+function itemsStay(masked: Masked, output: string): boolean {
+  const paragraphs = (text: string) => text.trim().split(/\n[ \t]*\n\s*/);
+  const after = paragraphs(output);
+  return paragraphs(masked.text).every((text, at) =>
+    placeholdersKept({ ...masked, text }, after[at] ?? ''),
+  );
 }
 
 function namesKept(before: string, after: string): boolean {
