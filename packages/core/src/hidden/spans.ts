@@ -50,7 +50,10 @@ export function escapeSequenceEnd(text: string, start: number): number {
     const final = text.charCodeAt(at);
     return final >= 0x30 && final <= 0x7e ? at + 1 : -1;
   }
-  return /[789=>DEHMNOZ\\cno|}~]/.test(second) ? start + 2 : -1;
+  if (/[789=>\\|}~]/.test(second)) return start + 2;
+  // A letter ends a sequence too, unless it rather begins a word.
+  const beginsWord = /[a-z]/.test(text[start + 2] ?? '');
+  return /[DEHMNOZcno]/.test(second) && !beginsWord ? start + 2 : -1;
 }
 
 const SPAN_OPEN = 0xe200;

@@ -14,7 +14,8 @@ describe('terminal escape sequences', () => {
     ['an eight-bit introducer', 'a\x9b31mb', 'ab'],
     ['an unfinished sequence', 'a\x1b[31', 'a[31'],
     ['an unfinished title', 'a\x1b]0;title\nb', 'a]0;title\nb'],
-    ['an escape before a word', '\x1bHello', 'ello'],
+    ['a reset', '\x1bcHello\x1bM', 'Hello'],
+    ['an escape before a word', '\x1bHello', 'Hello'],
     ['an escape before other letters', '\x1bquit', 'quit'],
     ['a stray Windows quote', 'a\x9bHello', 'aHello'],
   ])('%s', (_, text, expected) => expect(clean(text).text).toBe(expected));

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DATA_FOLDER, hiddenTables } from '../../scripts/generate-hidden-tables.ts';
 
@@ -10,5 +11,11 @@ describe('generated tables', () => {
       const file = new URL(name, DATA_FOLDER);
       expect(existsSync(file) && readFileSync(file, 'utf8') === text, name).toBe(true);
     }
+  }, 60_000);
+
+  it('are as small as the README says', async () => {
+    const all = [...(await hiddenTables()).values()].join('');
+    expect(Buffer.byteLength(all)).toBeLessThan(40_500);
+    expect(gzipSync(all, { level: 9 }).length).toBeLessThan(20_500);
   }, 60_000);
 });
