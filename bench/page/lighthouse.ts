@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
+import { PlainError } from '../../scripts/setup/say.mjs';
 import { median, round } from './statistics.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -27,7 +28,7 @@ const metricNames = {
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** One run in a browser of its own, with Lighthouse's defaults: a slow phone on a slow network. */
-async function runOnce(url: string, chromePath: string): Promise<Report> {
+async function attempt(url: string, chromePath: string): Promise<Report> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
   try {
     const outcome = await lighthouse(url, {
@@ -37,10 +38,18 @@ async function runOnce(url: string, chromePath: string): Promise<Report> {
       onlyCategories: [...categories],
     });
     if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
-    if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
     return outcome.lhr;
   } finally {
     chrome.kill();
+  }
+}
+
+/** A run whose recording failed says nothing about the page: it is made again, twice at most. */
+async function runOnce(url: string, chromePath: string): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    const report = await attempt(url, chromePath);
+    if (!report.runtimeError) return report;
+    if (tries === 3) throw new PlainError(`${url}: ${report.runtimeError.message}`);
   }
 }
 

@@ -1,4 +1,5 @@
 const began = performance.now();
+const wantsStack = Boolean(process.env.DEBUG);
 
 /** Seconds since this command began, as `3.2 s`. */
 export function elapsed(since = began) {
@@ -18,7 +19,7 @@ export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const unexpected = !(error instanceof PlainError) && process.env.DEBUG;
+    const unexpected = !(error instanceof PlainError) && wantsStack;
     say(unexpected ? String(error.stack) : `CleanPaste: ${error.message}`);
     process.exitCode = 1;
   }
