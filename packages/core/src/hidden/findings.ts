@@ -37,7 +37,13 @@ export function runEnd(tokens: Tokens, from: number): number {
 }
 
 export function codePointsOf(text: string): number[] {
-  return Array.from(text, (character) => character.codePointAt(0)!);
+  const codePoints: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const codePoint = text.codePointAt(at)!;
+    codePoints.push(codePoint);
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  return codePoints;
 }
 
 /** The name of a code point, or of a run that is one thing. */
