@@ -1,0 +1,317 @@
+import type { Account, CleanupPage, Session } from '@cleanpaste/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import toast, { useToaster } from 'react-hot-toast/headless';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keeper } from '../lib/session.ts';
+import Dashboard from './dashboard.tsx';
+
+const base = '/functions/v1';
+
+const session: Session = {
+  access_token: 'token',
+  refresh_token: 'a name',
+  expires_at: Math.floor(Date.now() / 1000) + 900,
+  expires_in: 900,
+  token_type: 'bearer',
+  user: { id: 'u1', email: 'ann@example.com', identities: [], factors: [] },
+};
+
+function accountOf(changes: Partial<Account> = {}): Account {
+  return {
+    id: 'u1',
+    email: 'ann@example.com',
+    name: 'Ann',
+    isAdmin: false,
+    plan: 'free',
+    subscription: {
+      is_active: false,
+      is_pro_5k: false,
+      cancel_at_period_end: false,
+      current_period_end: null,
+      payment_method_brand: null,
+      payment_method_last4: null,
+    },
+    keepHistory: true,
+    usage: {
+      basic: { used: 7, limit: null, period: 'total' },
+      statistical: { used: 2, limit: 3, period: 'total' },
+      checks: { used: 0, limit: 1, period: 'total' },
+    },
+    counts: { basic: 7, statistical: 2 },
+    ...changes,
+  };
+}
+
+function pageOf(texts: string[], changes: Partial<CleanupPage> = {}): CleanupPage {
+  const items = texts.map((cleanedText, i) => ({
+    id: `00000000-0000-4000-8000-00000000000${i}`,
+    feature: 'basic' as const,
+    cleanedText,
+    createdAt: '2026-11-20T15:04:00.000Z',
+  }));
+  const cursors = { newer: items.length ? 'newer' : null, older: items.length ? 'older' : null };
+  return { items, cursors, total: texts.length, page: 1, pageSize: 3, paged: false, ...changes };
+}
+
+type Answer = () => Response | Promise<Response>;
+const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const broken = json({ error: 'internal_error', message: 'The server is on fire.' }, 500);
+
+let answers: Record<string, Answer>;
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  answers = {
+    [`GET ${base}/account`]: json(accountOf()),
+    [`GET ${base}/history/cleanups`]: json(pageOf([])),
+    [`GET ${base}/history/checks`]: json(pageOf([])),
+    [`GET ${base}/site-config`]: json({}),
+  };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`);
+    return (answers[`${method} ${path.split('?')[0]}`] ?? json({}, 404))();
+  });
+  keeper.begin(session);
+});
+
+afterEach(() => {
+  cleanup();
+  toast.remove();
+  keeper.end(false);
+  vi.unstubAllGlobals();
+});
+
+function Around() {
+  const { toasts } = useToaster();
+  const { search } = useLocation();
+  return (
+    <>
+      <p data-testid="search">{search}</p>
+      {toasts.map((entry) => (
+        <p key={entry.id}>{String(entry.message)}</p>
+      ))}
+    </>
+  );
+}
+
+function show(address = '/dashboard') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/" element={<p>Home</p>} />
+        </Routes>
+        <Around />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const history = () => screen.findByRole('region', { name: 'Cleanup history' });
+const subscriber = () =>
+  accountOf({ plan: 'pro', subscription: { ...accountOf().subscription, is_active: true } });
+
+test('while the account loads, bars say so; when that fails, the specified words, and a way to try again', async () => {
+  answers[`GET ${base}/account`] = broken;
+  show();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load dashboard data');
+  answers[`GET ${base}/account`] = json(accountOf());
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('ann@example.com')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['cleanups', 'Cleanup history', 'Failed to load cleanup history'],
+  ['checks', 'Plagiarism check history', 'Failed to load plagiarism history'],
+])('a history of %s that fails says so and leaves the rest', async (kind, name, message) => {
+  answers[`GET ${base}/history/${kind}`] = broken;
+  show();
+  const region = await screen.findByRole('region', { name });
+  await within(region).findByText(message);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  answers[`GET ${base}/history/${kind}`] = json(pageOf([]));
+  fireEvent.click(within(region).getByRole('button', { name: 'Try again' }));
+  await within(region).findByText(/^Nothing here yet\./);
+});
+
+test('the profile: name, e-mail, plan, and when a cancelled plan ends', async () => {
+  const subscription = {
+    ...subscriber().subscription,
+    cancel_at_period_end: true,
+    current_period_end: Date.UTC(2026, 11, 5, 12) / 1000,
+  };
+  answers[`GET ${base}/account`] = json({ ...subscriber(), subscription });
+  show();
+  expect(await screen.findByText('ann@example.com')).toBeTruthy();
+  expect(screen.getByText('Ann')).toBeTruthy();
+  expect(screen.getByText('Pro Plan').textContent).toContain('Ends December 5, 2026');
+});
+
+test('usage: the displayed figure is the halved one, the bar runs to the limit of the plan', async () => {
+  answers[`GET ${base}/account`] = json(accountOf({ counts: { basic: 7, statistical: 12 } }));
+  show();
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
+    name: 'Statistical cleanups',
+  });
+  expect(bar.value).toBeCloseTo(2 / 3);
+  expect(bar.parentElement?.textContent).toContain('12');
+  expect(screen.getByText('2 of 3 used in total')).toBeTruthy();
+  expect(screen.queryByRole('progressbar', { name: 'Basic cleanups' })).toBeNull();
+  expect(screen.getByText('Unlimited')).toBeTruthy();
+});
+
+test.each([
+  ['free', true],
+  ['pro', false],
+  ['pro5k', false],
+  ['admin', false],
+] as const)('the banner to upgrade on %s: %s', async (plan, shown) => {
+  answers[`GET ${base}/account`] = json(accountOf({ plan }));
+  show();
+  await history();
+  expect(screen.queryByRole('link', { name: 'See plans' }) !== null).toBe(shown);
+});
+
+test('the free plan lists its last three, without pages and without an export', async () => {
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['c', 'b', 'a']));
+  show();
+  const region = await history();
+  expect(await within(region).findAllByRole('listitem')).toHaveLength(3);
+  within(region).getByText('The free plan shows your last 3.');
+  expect(within(region).queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  expect(within(region).queryByRole('navigation')).toBeNull();
+  const [open] = within(region).getAllByRole('button', { name: 'Open' });
+  expect(document.getElementById(open?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'c',
+  );
+});
+
+const full = { paged: true, pageSize: 5, total: 6 } as const;
+
+test('a subscriber turns pages, by cursor, and the address keeps the place', async () => {
+  answers[`GET ${base}/account`] = json(subscriber());
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['f', 'e', 'd', 'c', 'b'], full));
+  show();
+  const region = await history();
+  await within(region).findByText('Page 1 of 2 · 6 items');
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['a'], { ...full, page: 2 }));
+  fireEvent.click(within(region).getByRole('button', { name: 'Next' }));
+  await within(region).findByText('Page 2 of 2 · 6 items');
+  expect(calls).toContain(`GET ${base}/history/cleanups?page=2&older=older`);
+  expect(screen.getByTestId('search').textContent).toBe('?cleanups=2&cleanups-older=older');
+  expect(within(region).getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(
+    true,
+  );
+});
+
+test('when the last item of the last page goes, the page before is shown', async () => {
+  answers[`GET ${base}/account`] = json(subscriber());
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['a'], { ...full, page: 2 }));
+  answers[`DELETE ${base}/history/cleanups/00000000-0000-4000-8000-000000000000`] = () => {
+    answers[`GET ${base}/history/cleanups`] = () =>
+      json(
+        calls.at(-1)?.includes('page=2')
+          ? pageOf([], { ...full, total: 5, page: 2 })
+          : pageOf(['f', 'e', 'd', 'c', 'b'], { ...full, total: 5 }),
+      )();
+    return new Response('{}');
+  };
+  show('/dashboard?cleanups=2');
+  const region = await history();
+  fireEvent.click(await within(region).findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('History item deleted');
+  expect(await within(region).findAllByRole('listitem')).toHaveLength(5);
+});
+
+test('a delete that fails says why, and the item stays', async () => {
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['a']));
+  answers[`DELETE ${base}/history/cleanups/00000000-0000-4000-8000-000000000000`] = broken;
+  show();
+  const region = await history();
+  fireEvent.click(await within(region).findByRole('button', { name: 'Delete' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await screen.findByText('Error deleting history item: The server is on fire.');
+  expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test.each([
+  ['a file', () => new Response('"Date"\r\n'), 'Export completed successfully'],
+  ['nothing', () => new Response(null, { status: 204 }), 'No data to export'],
+  ['a failure', broken, 'Failed to export data'],
+  [
+    'a file that breaks off',
+    () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('"Date"'));
+          },
+          pull: (controller) => controller.error(new Error('gone')),
+        }),
+      ),
+    'Failed to export data',
+  ],
+] as [string, Answer, string][])('an export that brings %s', async (_name, answer, message) => {
+  const saved = vi.fn(() => 'blob:x');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  answers[`GET ${base}/account`] = json(subscriber());
+  answers[`GET ${base}/history/cleanups`] = json(pageOf([], { ...full, total: 0 }));
+  answers[`GET ${base}/history/cleanups/export`] = answer;
+  show();
+  const region = await history();
+  fireEvent.click(await within(region).findByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(message);
+  expect(saved).toHaveBeenCalledTimes(message.startsWith('Export completed') ? 1 : 0);
+  vi.restoreAllMocks();
+});
+
+test('"Keep my history" goes back when the server refuses', async () => {
+  answers[`PATCH ${base}/account`] = broken;
+  show();
+  const toggle = await screen.findByRole('switch', { name: 'Keep my history' });
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(toggle);
+  await screen.findByText('The switch could not be changed. Please try again.');
+  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
+});
+
+test.each([
+  [500, 'internal_error', 'Failed to delete account. Please try again.'],
+  [401, 'not_authenticated', 'Please sign in to delete your account.'],
+])('an account deletion that answers %d says so', async (status, error, message) => {
+  answers[`POST ${base}/delete-account`] = json({ error, message: 'x' }, status);
+  answers[`POST ${base}/auth/refresh`] = json(session);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText(message);
+  expect(screen.queryByText('Home')).toBeNull();
+});
+
+test('after the deletion the session is over and the way ends at home', async () => {
+  answers[`POST ${base}/delete-account`] = json({ ok: true });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('An active subscription is cancelled immediately.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  await screen.findByText('Your account has been deleted');
+  await screen.findByText('Home');
+  expect(keeper.state().status).toBe('signed-out');
+});
