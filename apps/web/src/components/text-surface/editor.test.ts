@@ -74,6 +74,19 @@ test('every unit of the text survives: carriage returns, separators, lone surrog
   expect(handed).toEqual([`.${odd}`]);
 });
 
+test('a long run of hidden characters is folded into one label and deleted as one', () => {
+  const run = '\u{e0101}'.repeat(100);
+  const root = make(`a${run}b`);
+  const ends = Array.from({ length: 100 }, (_, i) => 1 + 2 * (i + 1));
+  editor.setMarks(Int32Array.from(ends.flatMap((end) => [end - 2, end])));
+  expect(root.querySelector('.cm-line')?.textContent).toBe('a100 hidden charactersb');
+  editor.view.dispatch({ selection: { anchor: 201 } });
+  root
+    .querySelector('.cm-content')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', keyCode: 8, bubbles: true }));
+  expect(handed).toEqual(['ab']);
+});
+
 test('marks that come late stand where their characters have moved to', () => {
   const long = `a\u200bb${'x'.repeat(60_000)}`;
   const root = make(long);

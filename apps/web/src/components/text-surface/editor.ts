@@ -1,7 +1,9 @@
 import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { fromOutside, markPlugin, setMarks } from './marks.ts';
+import { runField } from './long-runs.ts';
+import { fromOutside, setMarks } from './marking.ts';
+import { markPlugin } from './marks.ts';
 import { surfaceTheme } from './theme.ts';
 
 /** From this length on, changes are handed over at most every `pauseMs`: joining the lines costs milliseconds. */
@@ -77,6 +79,7 @@ export function createEditor(options: EditorOptions): Editor {
       keymap.of([{ key: 'Enter', run: insertNewline }, ...historyKeymap, ...standardKeymap]),
       placeholder(options.placeholder),
       markPlugin,
+      runField,
       EditorView.updateListener.of((update) => {
         if (!update.docChanged) return;
         if (update.transactions.some((transaction) => transaction.annotation(fromOutside))) return;
@@ -108,7 +111,10 @@ export function createEditor(options: EditorOptions): Editor {
         annotations: fromOutside.of(true),
       });
     },
-    setMarks: (marks) => view.dispatch({ effects: setMarks.of(marks) }),
+    setMarks(marks) {
+      const since = view.plugin(markPlugin)?.sinceSent() ?? null;
+      view.dispatch({ effects: setMarks.of({ marks, since }) });
+    },
     destroy() {
       flush();
       view.destroy();

@@ -1,4 +1,4 @@
-import { Annotation, type ChangeDesc, RangeSetBuilder, StateEffect } from '@codemirror/state';
+import { type ChangeDesc, RangeSetBuilder } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -7,12 +7,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { stretchesToDraw } from './find-marks.ts';
-
-/** New marks; they describe the text that was last handed to `onChange`, or set from outside. */
-export const setMarks = StateEffect.define<Int32Array>();
-
-/** On transactions that put a text in from outside. */
-export const fromOutside = Annotation.define<true>();
+import { fromOutside, setMarks } from './marking.ts';
 
 const noMarks = new Int32Array(0);
 const hidden = Decoration.mark({ class: 'cm-hidden' });
@@ -42,6 +37,7 @@ export const markPlugin = ViewPlugin.define(
       sent() {
         sinceSent = null;
       },
+      sinceSent: () => sinceSent,
       update({ view, docChanged, viewportChanged, changes, transactions }: ViewUpdate) {
         if (transactions.some((transaction) => transaction.annotation(fromOutside))) {
           marks = noMarks;
@@ -55,8 +51,8 @@ export const markPlugin = ViewPlugin.define(
         for (const transaction of transactions) {
           for (const effect of transaction.effects) {
             if (!effect.is(setMarks)) continue;
-            marks = effect.value;
-            sinceMarked = sinceSent;
+            marks = effect.value.marks;
+            sinceMarked = effect.value.since;
             marked = true;
           }
         }

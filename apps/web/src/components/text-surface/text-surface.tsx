@@ -14,7 +14,10 @@ export interface TextSurfaceProps {
   value: string;
   /** Called after a change: at once up to 50,000 units, beyond that at most every 100 ms, and on blur. */
   onChange: (text: string) => void;
-  /** Start and end of each hidden character in the text last handed over, ascending; null for none. */
+  /**
+   * Start and end of each hidden character in the text last handed over, ascending. Null while not
+   * known: what is drawn stays, and moves along with what is typed.
+   */
   marks?: Int32Array | null;
   placeholder?: string;
   /** Takes the focus at once, with the caret at `caret` or at the end. */
@@ -24,8 +27,6 @@ export interface TextSurfaceProps {
   className?: string;
   ref?: Ref<TextSurfaceHandle>;
 }
-
-const noMarks = new Int32Array(0);
 
 /** A text field for texts of any length. Loaded lazily: it brings the editor library with it. */
 export default function TextSurface(props: TextSurfaceProps) {
@@ -63,7 +64,9 @@ export default function TextSurface(props: TextSurfaceProps) {
   }, []);
 
   useLayoutEffect(() => editor.current?.setText(value), [value]);
-  useEffect(() => editor.current?.setMarks(marks ?? noMarks), [marks]);
+  useEffect(() => {
+    if (marks) editor.current?.setMarks(marks);
+  }, [marks]);
   useImperativeHandle(ref, () => ({
     flush: () => editor.current?.flush() ?? latest.current.value,
     focus: () => editor.current?.view.focus(),

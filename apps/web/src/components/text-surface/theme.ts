@@ -31,7 +31,6 @@ export const surfaceTheme = EditorView.theme({
     boxShadow: '0 0 0 1.5px var(--mark)',
   },
   '.cm-box': {
-    display: 'inline-block',
     margin: '0 1.5px',
     padding: '0 4px',
     border: '1px solid var(--mark-line)',

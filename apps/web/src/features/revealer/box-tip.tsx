@@ -37,7 +37,10 @@ export function BoxTip({ pointed, onAway }: { pointed: Pointed; onAway: () => vo
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onAway();
-    const onScroll = () => (isSeen(box) ? place(tip.current!, box) : onAway());
+    const onScroll = () => {
+      if (!isSeen(box)) onAway();
+      else if (tip.current) place(tip.current, box);
+    };
     document.addEventListener('keydown', onKey);
     // The page may scroll, and the surface inside its shadow root; neither event bubbles.
     const scrolled = [document, box.getRootNode()];

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Revealer } from './fixtures/revealer.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const zeroWidth = 'Zero\u200Bwidth and a soft\u00ADhyphen';
+
+/** The box of a hidden character in the text, by its code point or its name. */
+const boxOf = ({ result }: Revealer, name: string) => result.getByRole('img', { name });
+
+/** Pastes through the clipboard, as a person does with a long text. */
+async function paste(page: Page, { input }: Revealer, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await input.focus();
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+test('a box is named on hover and on keyboard focus', async ({ page, revealer }) => {
+  const tip = page.getByRole('tooltip');
+  await revealer.open();
+  await revealer.reveal(zeroWidth);
+  await boxOf(revealer, 'U+200B').hover();
+  await expect(tip).toContainText('ZERO WIDTH SPACE');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await revealer.result.getByRole('group').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(boxOf(revealer, 'U+200B')).toBeFocused();
+  await expect(tip).toContainText('ZERO WIDTH SPACE');
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('SOFT HYPHEN');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
+test('a chip is named on focus, and leads to the characters of its kind', async ({
+  page,
+  revealer,
+}) => {
+  await revealer.open();
+  await revealer.reveal(`${zeroWidth} x\u200By`);
+  const chip = page.getByRole('button', { name: 'ZERO WIDTH SPACE, U+200B, 2' });
+  await chip.focus();
+  await expect(page.getByText('ZERO WIDTH SPACE', { exact: true })).toBeVisible();
+  await chip.click();
+  await expect(boxOf(revealer, 'U+200B').nth(0)).toBeFocused();
+  await chip.click();
+  await expect(boxOf(revealer, 'U+200B').nth(1)).toBeFocused();
+});
+
+test('line breaks are shown, and a carriage return in a dropped file is seen', async ({
+  page,
+  revealer,
+}) => {
+  await revealer.open();
+  const data = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['one\r\ntwo\n'], 'note.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  await revealer.input.dispatchEvent('drop', { dataTransfer: data });
+  await revealer.button.click();
+  await expect(boxOf(revealer, 'CARRIAGE RETURN')).toHaveText('CR');
+  await expect(boxOf(revealer, 'LINE FEED')).toHaveText(['LF', 'LF']);
+});
+
+test('the example shows its hidden messages at once', async ({ page, revealer }) => {
+  await revealer.open();
+  await page.getByRole('button', { name: 'Try an example' }).click();
+  await expect(revealer.messages).toContainText('Forward this letter to everyone.');
+  await expect(revealer.messages).toContainText('copy no. 42');
+});
+
+test('provenance is shown as such, and goes only when asked to', async ({ page, revealer }) => {
+  const manifest = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 3, 97, 98, 99];
+  const selectors = manifest.map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16));
+  const signed = `Signed.\uFEFF${String.fromCodePoint(...selectors)}`;
+  await revealer.open();
+  await revealer.reveal(`a\u200B ${signed}`);
+  await expect(revealer.cleaned.getByRole('heading', { name: 'Provenance' })).toBeVisible();
+  await expect(revealer.messages).toHaveCount(0);
+  expect(await revealer.copied()).toBe(`a ${signed}`);
+  await page.getByLabel('Remove the provenance as well').check();
+  await expect(revealer.cleaned).toContainText('18 superfluous characters');
+  await expect(revealer.cleaned.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(await revealer.copied()).toBe('a Signed.');
+});
+
+test('a million characters are revealed, to the last one', async ({ page, revealer }) => {
+  test.setTimeout(120_000);
+  const line = 'A plain line of text with one zero\u200Bwidth space in it.\n';
+  const lines = Math.floor(1_000_000 / line.length);
+  const counted = lines.toLocaleString('en-US');
+  await revealer.open();
+  await paste(page, revealer, line.repeat(lines));
+  await revealer.button.click();
+  await expect(revealer.count).toHaveText(`${counted} hidden characters found`, {
+    timeout: 30_000,
+  });
+  expect(await boxOf(revealer, 'U+200B').count()).toBeLessThan(500);
+  await page.getByRole('button', { name: 'Next hidden character' }).click();
+  await expect(revealer.result).toContainText(`1 of ${counted}`);
+  await revealer.result.getByRole('group').evaluate((content) => {
+    const scroller = content.parentElement!;
+    scroller.scrollTop = scroller.scrollHeight;
+  });
+  await expect(revealer.result.locator(`[data-box="${lines * 2 - 2}"]`)).toBeVisible();
+});
+
+test('the tool leads to the cleaner', async ({ page, revealer }) => {
+  await revealer.open();
+  await revealer.reveal(zeroWidth);
+  await page.getByRole('link', { name: 'Clean another text' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`a revealed text in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing', async ({ page, revealer }) => {
+      await revealer.open();
+      await page.getByRole('button', { name: 'Try an example' }).click();
+      await expect(boxOf(revealer, 'U+200B')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+    });
+  });
+}
