@@ -465,6 +465,24 @@ test('without Google and sandbox, signing in says that it cannot', async () => {
   }
 });
 
+test('a Google that cannot be reached leaves the rest working', async () => {
+  const cut = await openSite(database, {
+    GOOGLE_CLIENT_ID: 'x',
+    GOOGLE_CLIENT_SECRET: 'x',
+    GOOGLE_DISCOVERY_URL: 'http://127.0.0.1:9/.well-known/openid-configuration',
+  });
+  try {
+    const browser = openBrowser(cut.origin);
+    expect(await problem(await browser.post(`${auth}/google`, {}))).toMatchObject({
+      error: 'provider_failed',
+    });
+    const guess = { email: 'ann@example.com', password: 'a guess' };
+    expect((await browser.post(`${auth}/sign-in`, guess)).status).toBe(401);
+  } finally {
+    await cut.close();
+  }
+});
+
 test('no log line holds an address, a token or a code', async () => {
   const browser = openBrowser(site.origin);
   const callback = await browser.throughGoogle('ann@example.com');

@@ -24,6 +24,7 @@ interface AuthGiven {
 }
 
 const originsAtMost = 8;
+const providerRetryMs = 10_000;
 
 /** Puts signing in together: one instance of the library an origin, made when it is first asked for. */
 export function authParts(given: AuthGiven): AuthParts {
@@ -52,8 +53,11 @@ export function authParts(given: AuthGiven): AuthParts {
         ),
     });
     const { socialProviders } = await auth.$context;
-    // A provider that could not be reached is left out by the library: try again at the next call.
-    if (google && socialProviders.length === 0) made.delete(origin);
+    // A provider that could not be reached is left out by the library. It is tried again after a
+    // while, not at each call: passwords and refreshes would wait for it every time.
+    if (google && socialProviders.length === 0) {
+      setTimeout(() => made.delete(origin), providerRetryMs).unref();
+    }
     return auth;
   }
 
