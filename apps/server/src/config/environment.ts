@@ -151,7 +151,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       ? { script: v.ANALYTICS_SCRIPT, site: v.ANALYTICS_SITE ?? '' }
       : null,
     smtpUrl: v.SMTP_URL ?? null,
-    mailFrom: v.MAIL_FROM ?? `${productName} <${supportEmail}>`,
+    /** Quoted, because a comma in the name would make two senders of it. */
+    mailFrom: v.MAIL_FROM ?? `${JSON.stringify(productName)} <${supportEmail}>`,
     /** The model that rewrites; null: the built-in engine does. */
     rewrite:
       v.REWRITE_BASE_URL && v.REWRITE_MODEL

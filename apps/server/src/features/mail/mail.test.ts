@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../../config/environment.ts';
 import { resetMail } from './rules.ts';
 import { createMailer } from './smtp.ts';
 
@@ -34,6 +35,14 @@ test('with no mail server a message lies in the outbox', async () => {
   const text = readFileSync(join(outbox, files[0]!), 'utf8');
   expect(text).toMatch(/^To: ann@example\.com$/m);
   expect(text).toMatch(/^Subject: Set a new password for CleanPaste/m);
+});
+
+test('a product name with a comma stays one sender', async () => {
+  const outbox = join(folder, 'comma');
+  const { mailFrom } = readConfig({ PRODUCT_NAME: 'Clean, "Paste"', SUPPORT_EMAIL: 'a@b.example' });
+  await createMailer({ smtpUrl: null, from: mailFrom, outbox })(mail);
+  const text = readFileSync(join(outbox, readdirSync(outbox)[0]!), 'utf8');
+  expect(text).toMatch(/^From: "Clean, \\"Paste\\"" <a@b\.example>\r?$/m);
 });
 
 test('with a mail server it goes there', async () => {
