@@ -85,6 +85,6 @@ if (json) {
     );
   }
   console.log(
-    `\nspeed: ${measureSpeed(rows.map((row) => row.watermarked)).toFixed(2)} MB/s (strong)`,
+    `\nspeed: ${measureSpeed(rows.map((row) => row.watermarked)).toFixed(2)} MB a second of processor time (strong)`,
   );
 }

@@ -59,6 +59,8 @@ export function propose(doc: Document, candidates: Candidate[], proposal: Propos
       replacement = `${isCapital(doc, from) ? an.charAt(0).toUpperCase() + an.slice(1) : an} ${replacement}`;
     }
   }
+  // A contraction or genitive is written as the text writes its own.
+  if (replacement.includes("'") && doc.curly) replacement = replacement.replaceAll("'", '’');
   if (repeats(doc, { from, to, replacement })) cost += 2.5;
   const start = doc.start[from]!;
   let end = doc.end[to - 1]!;

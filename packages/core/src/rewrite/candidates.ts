@@ -1,12 +1,14 @@
 import { type Candidate, propose } from './candidate.ts';
 import type { Document } from './document.ts';
-import { lexicon } from './lexicon/index.ts';
+import { openings } from './lexicon/index.ts';
 import { matchAt, realize } from './match.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
 import { isInformal, proposeContractions } from './rules/contractions.ts';
 import { proposeCoordination } from './rules/coordination.ts';
+import { proposeMarks } from './rules/marks.ts';
 import { proposeOrder } from './rules/order.ts';
+import { proposePairs } from './rules/pairs.ts';
 import { proposePossessives } from './rules/possessives.ts';
 import { proposeRelatives } from './rules/relative.ts';
 import { proposeSentences } from './rules/sentences.ts';
@@ -26,6 +28,8 @@ export function findCandidates(doc: Document): Candidate[] {
   proposeOrder(doc, candidates);
   proposeCoordination(doc, candidates);
   proposePossessives(doc, candidates);
+  proposePairs(doc, candidates);
+  proposeMarks(doc, candidates);
   proposeAdverbs(doc, candidates);
   proposeSentences(doc, candidates);
   proposeTypography(doc, candidates);
@@ -33,13 +37,14 @@ export function findCandidates(doc: Document): Candidate[] {
 }
 
 function proposeWords(doc: Document, candidates: Candidate[]): void {
-  const entries = lexicon();
+  const entries = openings();
   let idiomEnd = 0;
   for (let i = 0; i < doc.count; i++) {
     if (doc.word[i]! === 0 && doc.lower[i]! !== ',') continue;
-    const list = entries.get(doc.lower[i]!);
-    if (list === undefined) continue;
-    for (const entry of list) {
+    const opening = entries.get(doc.lower[i]!);
+    if (opening === undefined) continue;
+    const next = i + 1 < doc.count ? opening.second.get(doc.lower[i + 1]!) : undefined;
+    for (const entry of next ?? opening.always) {
       const end = matchAt(doc, i, entry);
       if (end < 0) continue;
       if (entry.pattern.replacements[0]! === '=') {

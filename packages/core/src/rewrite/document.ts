@@ -18,6 +18,8 @@ export interface Document {
   first: Uint8Array;
   /** 1 for words (not figures, not punctuation). */
   word: Uint8Array;
+  /** Whether its apostrophes are typographic ones. */
+  curly: boolean;
 }
 
 const TOKEN =
@@ -47,6 +49,8 @@ const NUMERALS = new Set(
   triple percent`.split(/\s+/),
 );
 
+const LOCKED_WORDS = new Set([...NEGATIONS, ...NUMERALS]);
+
 /** Cuts a text into tokens, marks the sentences and locks what must come back untouched. */
 export function readDocument(text: string): Document {
   const starts: number[] = [];
@@ -74,6 +78,7 @@ export function readDocument(text: string): Document {
     sentence: new Int32Array(count),
     first: new Uint8Array(count),
     word: new Uint8Array(count),
+    curly: /\p{L}’\p{L}/u.test(text),
   };
   markSentences(doc);
   lock(doc);
@@ -102,13 +107,15 @@ function lock(doc: Document): void {
   lockSpans(doc);
   const names = new Set<string>();
   for (let i = 0; i < doc.count; i++) {
-    const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
     const lower = doc.lower[i]!;
     if (doc.word[i]! === 0) {
-      if (/[\p{L}\p{N}]/u.test(raw)) doc.locked[i] = 1;
+      if (/[\p{L}\p{N}]/u.test(lower)) doc.locked[i] = 1;
       continue;
     }
-    if (NEGATIONS.has(lower) || lower.endsWith("n't") || NUMERALS.has(lower)) doc.locked[i] = 1;
+    if (LOCKED_WORDS.has(lower) || lower.endsWith("n't")) doc.locked[i] = 1;
+    // Most words: no capital, so nothing below can lock them.
+    const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
+    if (raw === lower) continue;
     if (!CAPITAL.test(raw)) {
       if (SHOUT.test(raw)) doc.locked[i] = 1;
     } else if (raw.length > 1 && SHOUT.test(raw)) {

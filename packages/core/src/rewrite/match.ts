@@ -121,6 +121,28 @@ export function realize(
   replacement: string,
   { i, entry }: { i: number; entry: Entry },
 ): string | undefined {
+  if (entry.pattern.transitive || /[$^~]/.test(replacement))
+    return fill(doc, replacement, { i, entry });
+  return replacement;
+}
+
+/** Forms already made: the lexicon has a few thousand verbs and asks for the same ones again. */
+const FORMS = new Map<string, string>();
+
+function formOf(verb: string, form: VerbForm): string {
+  const key = verb + form;
+  const known = FORMS.get(key);
+  if (known !== undefined) return known;
+  const made = inflectVerb(verb, form);
+  FORMS.set(key, made);
+  return made;
+}
+
+function fill(
+  doc: Document,
+  replacement: string,
+  { i, entry }: { i: number; entry: Entry },
+): string | undefined {
   const slots: string[] = [];
   entry.pattern.elements.forEach(({ slot }, k) => {
     if (slot === true) slots.push(doc.text.slice(doc.start[i + k]!, doc.end[i + k]!));
@@ -144,7 +166,7 @@ export function realize(
         if (form === 'D' || form === undefined) sure = false;
       }
       if (form === undefined && hasOwnParticiple(verb)) sure = false;
-      return inflectVerb(verb, form ?? 'D');
+      return formOf(verb, form ?? 'D');
     })
     .replace(/([A-Za-z-]+)~/g, (_, noun) => (entry.form === 'many' ? pluralOf(noun) : noun));
   return sure ? out : undefined;

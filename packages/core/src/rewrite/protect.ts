@@ -47,6 +47,7 @@ const PATTERNS: readonly (readonly [trigger: RegExp, pattern: RegExp])[] = [
     /'/,
     /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])(?!(?:s|re|ve|ll|d|m|t|em|til|cause|tis|twas)\b)[^'\n]{0,300}?(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,300}?){0,6}'(?![\p{L}\p{N}])/gu,
   ],
+  [/''|``/, /(?:''|``)[^\n]{0,2000}?(?:''|$)/gm],
   [/\*\*|__/, /^[ \t]*(?:\*\*|__)[^*_\n]{1,120}(?:\*\*|__):?[ \t]*$/gm],
   [/\*\*/, /^[ \t]*(?:[-*+•][ \t]+)?\*\*[^*\n]{1,80}(?:\*\*:|:\*\*)/gm],
 ];
@@ -72,27 +73,48 @@ export function protectedSpans(text: string): Span[] {
   return merged;
 }
 
-/** "…" within a paragraph; one that never closes protects what follows it. */
+/**
+ * "…" within a paragraph. A mark opens or closes by what stands beside it; where that leaves a doubt
+ * (quotations of several paragraphs on one line, lost spaces), more is protected rather than less:
+ * an opening one that never closes protects what follows, a closing one that was never opened what
+ * comes before.
+ */
 function straightQuotes(text: string, spans: Span[]): void {
+  let from = text.indexOf('"');
+  while (from >= 0) {
+    const before = text.lastIndexOf('\n\n', from);
+    const found = text.indexOf('\n\n', from);
+    const end = found < 0 ? text.length : found;
+    paragraphQuotes(text, spans, { start: before < 0 ? 0 : before + 2, from, end });
+    from = text.indexOf('"', end);
+  }
+}
+
+const OUTSIDE = /[\s([{—–/-]/;
+
+function paragraphQuotes(
+  text: string,
+  spans: Span[],
+  { start, from, end }: { start: number; from: number; end: number },
+): void {
   let open = -1;
-  for (let i = 0; i <= text.length; i++) {
-    const char = i === text.length ? '\n' : text[i]!;
-    if (
-      char === '\n' &&
-      (i === text.length || text[i + 1]! === '\n' || text[i + 1] === undefined)
-    ) {
-      if (open >= 0) spans.push({ start: open, end: i });
-      open = -1;
-    } else if (char === '"' && !/\d/.test(text[i - 1] ?? '')) {
-      if (open >= 0) {
-        spans.push({ start: open, end: i + 1 });
-        open = -1;
-      } else open = i;
-    } else if (char === '"' && open >= 0) {
-      spans.push({ start: open, end: i + 1 });
-      open = -1;
+  let free = start;
+  for (let i = from; i >= 0 && i < end; i = text.indexOf('"', i + 1)) {
+    const outsideLeft = i === start || OUTSIDE.test(text[i - 1]!);
+    const outsideRight = i + 1 >= end || /[\s)\]},.;:!?—–/-]/.test(text[i + 1]!);
+    if (!outsideLeft && open < 0 && /\d/.test(text[i - 1]!)) continue;
+    const closes = outsideRight && (!outsideLeft || open >= 0);
+    if (!closes) {
+      if (open < 0) open = i;
+    } else {
+      // With no opening one the quotation began further up: from the last one on, or the start.
+      const stray = open < 0 && !outsideLeft;
+      spans.push({ start: stray ? free : open < 0 ? i : open, end: i + 1 });
+      open = open < 0 && outsideLeft ? i : -1;
+      free = i + 1;
     }
   }
+  if (open >= 0) spans.push({ start: open, end });
 }
 
 /** Titles: a short line with nothing that ends a sentence, followed by a blank line or more text. */

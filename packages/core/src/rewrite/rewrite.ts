@@ -2,6 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { type Document, readDocument } from './document.ts';
 import { applyEdits } from './edits.ts';
+import { spareJoins } from './joins.ts';
 import { isEnglish } from './language.ts';
 import { plan } from './planner.ts';
 import { tagDocument } from './tagger.ts';
@@ -35,7 +36,11 @@ export function rewrite(
 function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>): Edit[] {
   tagDocument(doc);
   const candidates = findCandidates(doc).filter(({ cost }) => cost <= CEILING[strength]);
-  const chosen = vary(plan(doc, candidates, { gain: GAIN[strength], seed }), candidates);
+  const options = { gain: GAIN[strength], seed };
+  let chosen = plan(doc, candidates, options);
+  const spared = spareJoins(doc, { chosen, candidates });
+  if (spared !== undefined) chosen = plan(doc, spared, options);
+  chosen = vary(chosen, candidates);
   return chosen.map(({ start, end, replacement, kind }) => ({
     start,
     end,
@@ -50,17 +55,24 @@ const ECHO = 60;
 
 function vary(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const last = new Map<string, number>();
+  const words = new Map<number, Candidate[]>();
+  for (const candidate of candidates) {
+    if (candidate.kind !== 'word') continue;
+    const list = words.get(candidate.from);
+    if (list === undefined) words.set(candidate.from, [candidate]);
+    else list.push(candidate);
+  }
   return chosen.map((edit) => {
     const used = last.get(edit.replacement.toLowerCase());
     let pick = edit;
     if (edit.kind === 'word' && used !== undefined && edit.from - used < ECHO) {
-      const others = candidates.filter(
-        (other) =>
-          other.from === edit.from &&
-          other.to === edit.to &&
-          other.kind === 'word' &&
-          edit.from - (last.get(other.replacement.toLowerCase()) ?? -ECHO) >= ECHO,
-      );
+      const others = words
+        .get(edit.from)!
+        .filter(
+          (other) =>
+            other.to === edit.to &&
+            edit.from - (last.get(other.replacement.toLowerCase()) ?? -ECHO) >= ECHO,
+        );
       pick = others.sort((a, b) => a.cost - b.cost)[0] ?? edit;
     }
     last.set(pick.replacement.toLowerCase(), pick.from);

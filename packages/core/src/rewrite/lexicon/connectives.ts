@@ -62,7 +62,6 @@ sadly , <START = unfortunately, / regrettably, ; 0.6
 luckily , <START = fortunately, / happily, ; 0.4
 interestingly , <START = curiously, / it is interesting that ; 0.8
 surprisingly , <START = to some surprise, ; 1.6
-importantly , = significantly, ; 0.9
 most importantly , = above all, / most of all, ; 0.4
 above all , = most of all, / most importantly, ; 0.5
 specifically , <START = to be specific, / in particular, ; 0.6

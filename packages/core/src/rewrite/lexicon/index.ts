@@ -1,3 +1,4 @@
+import { type Openings, openingsOf } from '../openings.ts';
 import { compileLexicon, type Lexicon } from '../pattern.ts';
 import { ADJECTIVES } from './adjectives.ts';
 import { ADVERBS } from './adverbs.ts';
@@ -12,6 +13,7 @@ import { PHRASES } from './phrases.ts';
 import { VERBS } from './verbs.ts';
 
 let compiled: Lexicon | undefined;
+let indexed: Openings | undefined;
 
 /** The lexicon, compiled once on first use. */
 export function lexicon(): Lexicon {
@@ -31,4 +33,10 @@ export function lexicon(): Lexicon {
     { source: PHRASES, first: 'phrase', kind: 'phrase', cost: 0.9 },
   ]);
   return compiled;
+}
+
+/** The lexicon by the first two words of a match, built once on first use. */
+export function openings(): Openings {
+  indexed ??= openingsOf(lexicon());
+  return indexed;
 }

@@ -1,14 +1,12 @@
 import { type Candidate, propose } from '../candidate.ts';
 import type { Document } from '../document.ts';
 
-/** Em dashes become spaced en dashes, the other usual style; ’s and its kin become 's. */
+/** Em dashes become spaced en dashes, the other usual style. Apostrophes stay as the text has them. */
 export function proposeTypography(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 1 < doc.count; i++) {
     if (doc.locked[i]! === 1) continue;
     if (doc.text[doc.start[i]!]! === '—' && doc.end[i]! - doc.start[i]! === 1)
       dash(doc, candidates, i);
-    else if (doc.text[doc.start[i]!]! === '’' && doc.end[i]! - doc.start[i]! > 1)
-      apostrophe(doc, candidates, i);
   }
 }
 
@@ -23,19 +21,6 @@ function dash(doc: Document, candidates: Candidate[], i: number): void {
     to: i + 1,
     replacement: ' – ',
     cost: 1,
-    kind: 'punctuation',
-  });
-}
-
-/** Behind a word that is no name, so that names come back byte for byte. */
-function apostrophe(doc: Document, candidates: Candidate[], i: number): void {
-  if (doc.locked[i - 1]! === 1 || doc.end[i - 1]! !== doc.start[i]!) return;
-  const clitic = doc.text.slice(doc.start[i]! + 1, doc.end[i]!);
-  propose(doc, candidates, {
-    from: i,
-    to: i + 1,
-    replacement: `'${clitic}`,
-    cost: 2.4,
     kind: 'punctuation',
   });
 }
