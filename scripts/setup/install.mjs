@@ -58,7 +58,7 @@ export function installedLevel() {
 }
 
 /** npm started by the Node that npm itself runs on: ours is inside the folder npm replaces. */
-function npmCommand() {
+export function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js') && existsSync(script)) return [node ?? process.execPath, [script]];
   return ['npm', []];

@@ -55,6 +55,20 @@ export function run(file, args, options = {}) {
 }
 
 /**
+ * npm passes a signal to the shell between it and us, and some shells die of it without a word
+ * to us. A parent that has changed is then all that we see of the signal.
+ */
+function onOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) act();
+  }, 100);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/**
  * Hands the terminal over to a program until it ends.
  * @param {string} file
  * @param {string[]} args
@@ -76,8 +90,12 @@ export function handOver(file, args, options = {}) {
       asked = true;
       child.kill(signal);
     };
+    const forget = onOrphaned(pass('SIGTERM'));
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, pass(signal));
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+    child.on('close', (code, signal) => {
+      forget();
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
   });
 }

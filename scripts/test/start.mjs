@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/builds.mjs';
+import { npmCommand } from '../setup/install.mjs';
 import { inRoot, root } from '../setup/paths.mjs';
 import { freePort } from '../setup/postgres.mjs';
 import { sum } from './reports.mjs';
@@ -13,17 +14,25 @@ const limit = 3000;
 /** How many programs share a processor at this moment, at least one. */
 const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
-/** `npm start` as npm runs it, with what it printed and how long it took to be ready. */
-function start(env) {
+const [npm, leading] = npmCommand();
+const viaNpm = [npm, [...leading, 'start']];
+const direct = [process.execPath, [inRoot('scripts', 'start.mjs')]];
+
+/** A start of the product, with what it printed and how long it took to be ready. */
+function start(env, [file, args] = viaNpm) {
   const began = performance.now();
-  const child = spawn(process.execPath, [inRoot('scripts', 'start.mjs')], {
+  const child = spawn(file, args, {
     cwd: root,
+    shell: process.platform === 'win32',
+    // A group of its own, so that whatever is left of it at the end can be ended at once.
+    detached: process.platform !== 'win32',
     env: { ...process.env, DATABASE_URL: undefined, PUBLIC_URL: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk) => (printed.out += chunk));
   child.stderr.on('data', (chunk) => (printed.err += chunk));
+  // The server holds the same pipes, so `close` comes when it has ended too, after npm.
   const ended = new Promise((resolve) => child.on('close', resolve));
   const origin = `http://127.0.0.1:${env.PORT}`;
   const ready = async () => {
@@ -42,7 +51,29 @@ function check(name, ok, detail = '') {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], output };
 }
 
+function endGroup(child) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
 async function stopsOnTerm(server) {
+  server.child.kill('SIGTERM');
+  const late = setTimeout(() => {
+    server.child.stdout.destroy();
+    server.child.stderr.destroy();
+  }, 20_000);
+  await server.ended;
+  clearTimeout(late);
+  const answer = await fetch(server.origin).catch(() => null);
+  return check('SIGTERM to npm ends the server', answer === null, server.printed.err);
+}
+
+async function endsWithZero(env) {
+  const server = start(env, direct);
+  await server.ready();
   server.child.kill('SIGTERM');
   const code = await server.ended;
   return check('SIGTERM ends it with 0', code === 0, `(${code}) ${server.printed.err}`);
@@ -51,7 +82,9 @@ async function stopsOnTerm(server) {
 async function refusal(name, env, pattern) {
   const second = start(env);
   const code = await second.ended;
-  const lines = second.printed.err.trim().split('\n');
+  const lines = second.printed.err
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('npm '));
   const ok = code === 1 && lines.length === 1 && pattern.test(lines[0]);
   return check(name, ok, `(${code}) ${second.printed.err}`);
 }
@@ -98,6 +131,7 @@ export async function checkStart(node24) {
       best = Math.min(best, await again.ready());
       results.push(await stopsOnTerm(again));
     }
+    results.push(await endsWithZero(env));
     const allowed = limit * crowd();
     results.push(check('a second start is ready in under 3 s', best < allowed, `(${best} ms)`));
     const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -107,7 +141,7 @@ export async function checkStart(node24) {
       note: `empty folder ${seconds(firstMs)}, again ${seconds(best)}${shared}`,
     };
   } finally {
-    for (const { child } of open) child.kill('SIGKILL');
+    for (const { child } of open) endGroup(child);
     rmSync(folder, { recursive: true, force: true });
   }
 }
