@@ -184,6 +184,8 @@ describe('honesty', () => {
     const litter = [
       '\u200b'.repeat(40),
       '\u200b\u200c'.repeat(40),
+      // A pattern found in a bundled script; in base 4 it would be one ideograph over and over.
+      '\u200b\ufeff\u200d\u200b'.repeat(60),
       '\u034f \u200c '.repeat(60),
       '\u200c\u00a0\u034f\ufeff '.repeat(60),
       'a\u200bb\u200bc\ufeffd\u200e',

@@ -42,9 +42,14 @@ export function decodeHomoglyphs(text: string): Candidate | null {
   let best: Candidate | null = null;
   for (const set of sets) {
     const candidate = readSet(letters, new Set(set));
-    if (candidate && (!best || candidate.evidence > best.evidence)) best = candidate;
+    if (candidate && (!best || density(candidate) > density(best))) best = candidate;
   }
   return best;
+}
+
+/** A wrong set of letters gives a longer reading of poorer text, so length must not decide. */
+function density({ evidence, carriers }: Candidate): number {
+  return evidence / carriers;
 }
 
 /** Real Cyrillic words would say that both alphabets are at home here. */

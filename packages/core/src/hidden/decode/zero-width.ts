@@ -14,7 +14,7 @@ const SHORTEST_UNREAD = 8;
 export function readZeroWidth(symbols: number[]): Reading | null {
   if (symbols.length < SHORTEST) return null;
   const distinct = [...new Set(symbols)].sort((a, b) => a - b);
-  if (distinct.length < 2 || isPeriodic(symbols, 2)) return null;
+  if (distinct.length < 2 || isPeriodic(symbols, 4)) return null;
   return bestReading(readings(symbols, distinct)) ?? reportUnread(symbols, distinct);
 }
 
