@@ -24,7 +24,7 @@ test('a box is named on hover and on keyboard focus', async ({ page, revealer })
   await expect(tip).toContainText('ZERO WIDTH SPACE');
   await page.mouse.move(0, 0);
   await expect(tip).toHaveCount(0);
-  await revealer.result.getByRole('group').focus();
+  await revealer.result.getByRole('textbox').focus();
   await page.keyboard.press('ArrowRight');
   await expect(boxOf(revealer, 'U+200B')).toBeFocused();
   await expect(tip).toContainText('ZERO WIDTH SPACE');
@@ -101,7 +101,7 @@ test('a million characters are revealed, to the last one', async ({ page, reveal
   expect(await boxOf(revealer, 'U+200B').count()).toBeLessThan(500);
   await page.getByRole('button', { name: 'Next hidden character' }).click();
   await expect(revealer.result).toContainText(`1 of ${counted}`);
-  await revealer.result.getByRole('group').evaluate((content) => {
+  await revealer.result.getByRole('textbox').evaluate((content) => {
     const scroller = content.parentElement!;
     scroller.scrollTop = scroller.scrollHeight;
   });

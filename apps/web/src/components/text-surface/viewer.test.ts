@@ -46,6 +46,7 @@ test('the text is named, can be reached by key and not be changed', () => {
   expect(content?.getAttribute('aria-label')).toBe('Revealed');
   expect(content?.getAttribute('tabindex')).toBe('0');
   expect(content?.getAttribute('contenteditable')).toBe('false');
+  expect(content?.getAttribute('aria-readonly')).toBe('true');
 });
 
 test('the arrow keys step over line breaks from box to box, and stop at the ends', () => {

@@ -73,7 +73,7 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
       surfaceExtensions(label),
       EditorState.readOnly.of(true),
       EditorView.editable.of(false),
-      EditorView.contentAttributes.of({ role: 'group', tabindex: '0' }),
+      EditorView.contentAttributes.of({ 'aria-readonly': 'true', tabindex: '0' }),
       revealBoxes(boxes),
       EditorView.domEventHandlers({
         keydown: step,

@@ -3,9 +3,9 @@ import { stopsOf } from '../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../copy/revealer.ts';
 import type { Revealed } from '../../workers/messages.ts';
-import { BoxTip, type Pointed } from './box-tip.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { boxKind, type Look, lookClass } from './looks.ts';
+import { NameTip, type Pointed } from './name-tip.tsx';
 import { Stepper } from './stepper.tsx';
 
 const RevealSurface = lazy(() => import('../../components/text-surface/reveal-surface.tsx'));
@@ -26,7 +26,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
   function onBox(index: number | null, box: HTMLElement | null) {
     if (index === null || !box) return away();
     setCurrent(index);
-    setPointed({ kind: kinds[places[index * 3 + 2]!]!, box });
+    setPointed({ kind: kinds[places[index * 3 + 2]!]!, on: box });
   }
 
   /** Goes to the next box of one kind, from the top again after the last. */
@@ -63,7 +63,13 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
             onStep={(to) => surface.current?.show(to)}
           />
         </div>
-        {kinds.length > 0 ? <KindChips kinds={kinds} onKind={showKind} /> : null}
+        {kinds.length > 0 ? (
+          <KindChips
+            kinds={kinds}
+            onKind={showKind}
+            onPoint={(kind, chip) => setPointed(chip && { kind, on: chip })}
+          />
+        ) : null}
       </div>
       <Suspense fallback={<p className="px-5 py-4 text-soft">{revealerCopy.loading}</p>}>
         <RevealSurface
@@ -75,7 +81,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
         />
       </Suspense>
-      {pointed ? <BoxTip pointed={pointed} onAway={away} /> : null}
+      {pointed ? <NameTip pointed={pointed} onAway={away} /> : null}
     </section>
   );
 }
