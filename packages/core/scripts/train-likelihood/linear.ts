@@ -1,6 +1,6 @@
 import { BUCKETS, TABLE_SCALE } from '../../src/likelihood/figures.ts';
-import type { Bag } from './examples.ts';
 import { randomFrom, shuffle } from './random.ts';
+import type { LinearSamples } from './samples.ts';
 import { stabilityOf } from './stability.ts';
 
 export interface LinearOptions {
@@ -9,17 +9,6 @@ export interface LinearOptions {
   seed: number;
   /** How fast the constant of a cell follows, as a multiple of the other weights. */
   cellRate: number;
-}
-
-/** What is learnt from; see `Samples` in boost.ts. */
-export interface LinearSamples {
-  bag: Bag;
-  label: Uint8Array;
-  weight: Float64Array;
-  cell: Uint16Array;
-  /** Number of the source of each row. */
-  source: Uint16Array;
-  rows: Uint32Array;
 }
 
 /**

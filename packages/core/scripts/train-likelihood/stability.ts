@@ -1,5 +1,5 @@
 import { BUCKETS } from '../../src/likelihood/figures.ts';
-import type { LinearSamples } from './linear.ts';
+import type { LinearSamples } from './samples.ts';
 
 /** A source has a say when a cell of it holds this many texts of either side. */
 const ENOUGH = 30;
