@@ -18,7 +18,7 @@ for (const { path, heading, search } of addresses) {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(/CleanPaste/);
-    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
     const robots = page.locator('meta[name="robots"]');
     if (search === 'hidden') await expect(robots).toHaveAttribute('content', /noindex/);
     else await expect(robots).toHaveCount(0);

@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 });

@@ -91,6 +91,7 @@ export function createApp(deps: Deps) {
       .use(
         securityHeaders({
           scriptHashes: site?.scriptHashes ?? [],
+          styleHashes: site?.styleHashes ?? [],
           isHttps: config.publicUrl?.startsWith('https:') ?? false,
           analyticsOrigin: config.analytics ? new URL(config.analytics.script).origin : null,
         }),

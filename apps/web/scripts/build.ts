@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { type Manifest, pageHtml, shellHtml } from './page-html.ts';
+import { type Manifest, pageHtml, shellHtml, withStyles } from './page-html.ts';
 import { precompress } from './precompress.ts';
 
 /** Builds the page: client bundle, prerendered HTML, compressed twins, and the list of addresses. */
@@ -22,7 +22,9 @@ await build({
 const entry = (await import(
   pathToFileURL(join(server, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
-const template = await readFile(join(client, 'index.html'), 'utf8');
+const template = await withStyles(await readFile(join(client, 'index.html'), 'utf8'), (file) =>
+  readFile(join(client, file), 'utf8'),
+);
 const manifest = JSON.parse(
   await readFile(join(client, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;

@@ -31,6 +31,25 @@ function preloads(manifest: Manifest, routeKey: string | undefined): string {
   return [...fonts, ...scripts, ...styles].join('\n    ');
 }
 
+/**
+ * The page with its linked style sheets written into it: one journey less before the first paint.
+ * @param read the text of a built file, by its path from the site's root
+ */
+export async function withStyles(
+  html: string,
+  read: (file: string) => Promise<string>,
+): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+  const sheets = [...html.matchAll(link)].map(async ([tag, file = '']) => ({
+    tag,
+    style: `<style>${(await read(file)).trim()}</style>`,
+  }));
+  return (await Promise.all(sheets)).reduce(
+    (page, { tag, style }) => page.replace(tag, () => style),
+    html,
+  );
+}
+
 /** Head elements that React rendered inside the body move to the head, where robots look for them. */
 function hoist(body: string): { head: string; rest: string } {
   const head: string[] = [];
@@ -48,12 +67,22 @@ export interface PageHtmlInput {
   routeKey?: string;
 }
 
+/** The page can be read before any code runs, so its fonts come first and its code after them. */
+function codeLast(html: string): string {
+  return html.replace(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
+}
+
 /** A whole prerendered page. */
 export function pageHtml({ template, manifest, body, routeKey }: PageHtmlInput): string {
   const { head, rest } = hoist(body);
-  return template
-    .replace('<!--head-->', () => `${preloads(manifest, routeKey)}\n    ${head}`)
-    .replace('<!--app-->', () => rest);
+  const page = template.replace(
+    '<!--head-->',
+    () => `${preloads(manifest, routeKey)}\n    ${head}`,
+  );
+  return codeLast(page).replace('<!--app-->', () => rest);
 }
 
 /** The empty page for addresses that only make sense with JavaScript and an account. */

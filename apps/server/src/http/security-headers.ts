@@ -32,17 +32,17 @@ const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * What the page and its workers may do. No inline style, and of inline scripts only those
- * that the build wrote into the page, by their hash.
+ * What the page and its workers may do. Of inline scripts and styles only those that the build
+ * wrote into the page, by their hash.
  */
-export function pagePolicy(scriptHashes: string[], analyticsOrigin: string | null = null): string {
+export function pagePolicy(options: Omit<SecurityOptions, 'isHttps'>): string {
+  const { scriptHashes, styleHashes, analyticsOrigin } = options;
   const others = analyticsOrigin ? [analyticsOrigin] : [];
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
-  const scripts = ["'self'", ...hashes, ...others].join(' ');
+  const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)];
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    ['script-src', ...own(scriptHashes), ...others].join(' '),
+    ['style-src', ...own(styleHashes)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...others].join(' '),
@@ -56,6 +56,7 @@ export function pagePolicy(scriptHashes: string[], analyticsOrigin: string | nul
 
 export interface SecurityOptions {
   scriptHashes: string[];
+  styleHashes: string[];
   /** True when visitors come by https: browsers then never try http again. */
   isHttps: boolean;
   /** Counted in only where analytics are on. */
@@ -63,8 +64,8 @@ export interface SecurityOptions {
 }
 
 /** Puts the security headers on every answer, errors included. */
-export function securityHeaders({ scriptHashes, isHttps, analyticsOrigin }: SecurityOptions) {
-  const page = pagePolicy(scriptHashes, analyticsOrigin);
+export function securityHeaders({ isHttps, ...options }: SecurityOptions) {
+  const page = pagePolicy(options);
   const fixed = Object.entries({
     ...common,
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { forgetOthers } from '../features/account/forget-others.ts';
@@ -25,5 +25,6 @@ forgetOthers(queries, keeper);
 startSession();
 
 const root = document.getElementById('root')!;
-if (root.firstElementChild) hydrateRoot(root, tree);
+// As a transition, taking over the prerendered page yields to whatever the visitor does.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);

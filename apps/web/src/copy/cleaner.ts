@@ -1,7 +1,8 @@
+import { formatCount } from '../lib/count.ts';
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
   placeholder: 'Paste or type, or drop a text file here',
-  found: (count: number) => `${count.toLocaleString('en-US')} hidden character(s) found`,
+  found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   waiting: 'Hidden characters are marked as you type.',
   moreKinds: (count: number) => `and ${count} more kinds`,
   clean: 'Clean Text',
@@ -12,7 +13,7 @@ export const cleanerCopy = {
   copied: 'Copied!',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
-  removed: (count: number) => `${count.toLocaleString('en-US')} hidden character(s) removed`,
+  removed: (count: number) => `${formatCount(count)} hidden character(s) removed`,
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   local: 'The server could not be reached, so this text was cleaned on your device.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,

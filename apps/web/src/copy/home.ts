@@ -1,11 +1,11 @@
+import { formatCount } from '../lib/count.ts';
 export const homeCopy = {
   title: 'CleanPaste: see and remove hidden characters in text',
   description:
     'Paste a text, see every invisible character in it by name, and get it back clean. Emoji, Persian and Arabic stay whole.',
   headline: 'See what your text is hiding.',
   lead: 'Paste it below. Invisible characters are named one by one and taken out exactly. Emoji, Persian words and Arabic sentences stay whole.',
-  counter: (count: number) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'text' : 'texts'} cleaned`,
+  counter: (count: number) => `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned`,
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '../lib/count.ts';
 export const signInModalCopy = {
   title: 'Sign in to keep going',
   description: 'Your free cleanup without an account is used.',
@@ -12,7 +13,7 @@ export const upgradeModalCopy = {
   title: 'You have reached your limit',
   description: 'Your plan has no more of this. Pro has room for everyday work:',
   points: (statistical: number, checks: number) => [
-    `${statistical.toLocaleString('en-US')} statistical cleanups a month`,
+    `${formatCount(statistical)} statistical cleanups a month`,
     `${checks} plagiarism & AI checks a month`,
     'Your whole history, with CSV export',
   ],

@@ -1,6 +1,7 @@
+import { formatCount } from '../lib/count.ts';
 import type { RevealedKind } from '../workers/messages.ts';
 
-const number = (count: number) => count.toLocaleString('en-US');
+const number = (count: number) => formatCount(count);
 
 const schemes: Record<string, string> = {
   'tag-characters': 'Written in tag characters',

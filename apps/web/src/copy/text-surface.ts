@@ -1,3 +1,4 @@
+import { formatCount } from '../lib/count.ts';
 export const surfaceCopy = {
-  run: (count: number) => `${count.toLocaleString('en-US')} hidden characters`,
+  run: (count: number) => `${formatCount(count)} hidden characters`,
 } as const;

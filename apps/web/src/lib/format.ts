@@ -10,8 +10,3 @@ export function formatDateTime(iso: string): string {
 export function formatEpochDate(seconds: number | null): string {
   return seconds === null ? 'N/A' : dateOnly.format(new Date(seconds * 1000));
 }
-
-/** A whole number with thousands separated. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}

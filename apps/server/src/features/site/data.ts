@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 import type { Encoding } from '../../http/accept-encoding.ts';
-import { inlineScripts } from './rules.ts';
+import { inlineScripts, inlineStyles } from './rules.ts';
 import { type SiteManifest, siteManifest } from './schema.ts';
 
 /** A file of the built page. Bytes are read once, at the first request. */
@@ -22,6 +22,7 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** What the Content-Security-Policy must name. */
   scriptHashes: string[];
+  styleHashes: string[];
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
@@ -49,7 +50,15 @@ export function loadSite(folder: string): Site | null {
     const offered = encodings.filter((encoding) => names.has(name + suffixes[encoding]));
     if (!isTwin) files.set(name, siteFile(folder, name, offered));
   }
-  return { manifest: readManifest(folder, files), files, scriptHashes: hashScripts(folder, files) };
+  const manifest = readManifest(folder, files);
+  const pages = [...names].filter((name) => name.endsWith('.html'));
+  const html = pages.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return {
+    manifest,
+    files,
+    scriptHashes: hashes(html.flatMap(inlineScripts)),
+    styleHashes: hashes(html.flatMap(inlineStyles)),
+  };
 }
 
 function siteFile(folder: string, name: string, offered: Encoding[]): SiteFile {
@@ -93,11 +102,10 @@ function readManifest(folder: string, files: ReadonlyMap<string, SiteFile>): Sit
   return parsed.data;
 }
 
-function hashScripts(folder: string, files: ReadonlyMap<string, SiteFile>): string[] {
-  const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
-  const scripts = pages.flatMap((name) => inlineScripts(readFileSync(join(folder, name), 'utf8')));
-  const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  return [...new Set(scripts.map(hash))];
+/** As the Content-Security-Policy writes them. */
+function hashes(bodies: string[]): string[] {
+  const hash = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
+  return [...new Set(bodies.map(hash))];
 }
 
 /** Where the HTML of a prerendered address lies. */

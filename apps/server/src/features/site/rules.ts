@@ -87,6 +87,11 @@ export function inlineScripts(html: string): string[] {
     .map(([, , body = '']) => body);
 }
 
+/** The bodies of the style sheets that stand in the HTML itself. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => body);
+}
+
 /** Does an If-None-Match header name this weak tag? */
 export function isFresh(header: string | undefined, etag: string): boolean {
   if (!header) return false;

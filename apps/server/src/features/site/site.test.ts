@@ -11,9 +11,10 @@ import type { Database } from '../../db/handle.ts';
 import { loadSite } from './data.ts';
 import { inlineScripts, isFresh, matches } from './rules.ts';
 
+const style = 'body{color:teal}';
 const script = "document.documentElement.classList.toggle('dark')";
 const html = (title: string) =>
-  `<!doctype html><title>${title}</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script><script type="application/ld+json">{}</script>`;
+  `<!doctype html><title>${title}</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script><script type="application/ld+json">{}</script><style>${style}</style>`;
 const routes = {
   prerendered: ['/', '/pricing', '/terms-of-service'],
   shell: ['/dashboard', '/checkout/:outcome', '/docs/*'],
@@ -159,13 +160,13 @@ describe('files', () => {
 });
 
 describe('the policy of the page', () => {
-  test('names the inline scripts of the build by hash and nothing else', async () => {
+  test('names the inline scripts and styles of the build by hash and nothing else', async () => {
     const policy = (await app.get('/')).headers.get('content-security-policy')!;
-    const hash = createHash('sha256').update(script).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("style-src 'self';");
+    const hash = (body: string) => createHash('sha256').update(body).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash(script)}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash(style)}';`);
     expect(policy).not.toContain('unsafe');
-    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
   });
 
   test('stands on scripts too: a worker takes its own', async () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/count.ts';
 import type { HiddenKind } from '../../workers/messages.ts';
 
 const base = 'flex h-7 items-center gap-1.5 rounded-md border px-2 font-mono text-xs';
@@ -9,5 +10,5 @@ export function chipClass(kind: HiddenKind): string {
 }
 
 export function chipText(kind: HiddenKind): string {
-  return kind.count > 1 ? `${kind.label} ×${kind.count.toLocaleString('en-US')}` : kind.label;
+  return kind.count > 1 ? `${kind.label} ×${formatCount(kind.count)}` : kind.label;
 }

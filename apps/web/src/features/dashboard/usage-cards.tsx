@@ -1,6 +1,6 @@
 import type { Account } from '@cleanpaste/contract';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/count.ts';
 
 interface UsageCardProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { historyCopy } from '../../copy/dashboard.ts';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/count.ts';
 import type { Place } from './api.ts';
 
 interface PagerProps {

@@ -25,16 +25,18 @@ function ArticleBlock({ block }: { block: Block }) {
 /** The article on invisible characters, with its pictures and the table of kinds. */
 export function InvisibleArticle() {
   return (
-    <article className="article mt-20 [&_code]:bg-transparent [&_code]:px-0">
-      {articleParts.map(({ id, heading, body }) => (
-        <Fragment key={id}>
-          <h2 id={id}>{heading}</h2>
-          {body.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the article does not change
-            <ArticleBlock key={index} block={block} />
-          ))}
-        </Fragment>
-      ))}
-    </article>
+    <div className="deferred mt-20">
+      <article className="article [&_code]:bg-transparent [&_code]:px-0">
+        {articleParts.map(({ id, heading, body }) => (
+          <Fragment key={id}>
+            <h2 id={id}>{heading}</h2>
+            {body.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the article does not change
+              <ArticleBlock key={index} block={block} />
+            ))}
+          </Fragment>
+        ))}
+      </article>
+    </div>
   );
 }

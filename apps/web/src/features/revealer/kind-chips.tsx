@@ -1,4 +1,5 @@
 import { revealerCopy } from '../../copy/revealer.ts';
+import { formatCount } from '../../lib/count.ts';
 import type { RevealedKind } from '../../workers/messages.ts';
 import { byWeight, lookClass, lookOf } from './looks.ts';
 
@@ -31,7 +32,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs ${lookClass[lookOf(kind)]}`}
         >
           {kind.label}
-          {kind.count > 1 ? ` ×${kind.count.toLocaleString('en-US')}` : ''}
+          {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
         </button>
       ))}
       {more > 0 ? <span className="text-sm text-soft">{revealerCopy.moreKinds(more)}</span> : null}
