@@ -1,3 +1,4 @@
+import { undo } from '@codemirror/commands';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEditor, type Editor } from './editor.ts';
 
@@ -8,7 +9,8 @@ function make(text: string) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const onChange = (changed: string) => handed.push(changed);
-  editor = createEditor({ root, text, label: 'Text', placeholder: 'Paste', onChange });
+  editor = createEditor({ root, label: 'Text', placeholder: 'Paste', onChange });
+  editor.fill(text, text.length);
   return root;
 }
 const type = (insert: string, from = 0) => editor.view.dispatch({ changes: { from, insert } });
@@ -26,6 +28,14 @@ test('the content is a named multi-line text field', () => {
   const content = make('one').querySelector('[role="textbox"]');
   expect(content?.getAttribute('aria-label')).toBe('Text');
   expect(content?.getAttribute('aria-multiline')).toBe('true');
+});
+
+test('the first text comes with the caret in it, unasked, and no undo takes it away', () => {
+  make('one');
+  expect(editor.view.state.selection.main.anchor).toBe(3);
+  expect(undo(editor.view)).toBe(false);
+  expect(editor.flush()).toBe('one');
+  expect(handed).toEqual([]);
 });
 
 test('a change of a short text is handed over at once', () => {

@@ -1,5 +1,5 @@
 import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { runField } from './long-runs.ts';
 import { fromOutside, setMarks } from './marking.ts';
@@ -23,7 +23,6 @@ function pasteLong(event: ClipboardEvent, view: EditorView): boolean {
 
 export interface EditorOptions {
   root: ShadowRoot;
-  text: string;
   label: string;
   placeholder: string;
   onChange: (text: string) => void;
@@ -33,6 +32,10 @@ export interface Editor {
   view: EditorView;
   /** Hands over what was typed last, if that is still to be done; returns the whole text. */
   flush: () => string;
+  /** Puts in the first text, which no undo takes away, with the caret in it. */
+  fill: (text: string, caret: number) => void;
+  /** Takes the focus and scrolls to the caret. */
+  show: () => void;
   setText: (text: string) => void;
   setMarks: (marks: Int32Array) => void;
   destroy: () => void;
@@ -54,7 +57,7 @@ export function surfaceExtensions(label: string): Extension[] {
 
 /** An editor for texts of any length, in a shadow root, drawing only the lines that are seen. */
 export function createEditor(options: EditorOptions): Editor {
-  let sent = options.text;
+  let sent = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send() {
@@ -72,7 +75,6 @@ export function createEditor(options: EditorOptions): Editor {
   const view = new EditorView({
     root: options.root,
     parent: options.root,
-    doc: options.text,
     extensions: [
       surfaceExtensions(options.label),
       history(),
@@ -100,6 +102,18 @@ export function createEditor(options: EditorOptions): Editor {
   return {
     view,
     flush,
+    fill(text, caret) {
+      sent = text;
+      view.dispatch({
+        changes: { from: 0, insert: text },
+        selection: { anchor: caret },
+        annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+      });
+    },
+    show() {
+      view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) });
+      view.focus();
+    },
     setText(text) {
       if (text === sent) return;
       clearTimeout(timer);

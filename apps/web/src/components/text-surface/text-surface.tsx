@@ -39,25 +39,26 @@ export default function TextSurface(props: TextSurfaceProps) {
   });
 
   useLayoutEffect(() => {
-    const { label, value: text, placeholder = '', autoFocus, caret } = latest.current;
+    const { label, placeholder = '' } = latest.current;
     const element = host.current!;
     const made = createEditor({
       // The shadow root lets the editor's style sheets be constructed ones, which the page's CSP allows.
       root: element.shadowRoot ?? element.attachShadow({ mode: 'open' }),
-      text,
       label,
       placeholder,
       onChange: (changed) => latest.current.onChange(changed),
     });
-    editor.current = made;
-    if (autoFocus) {
-      made.view.dispatch({
-        selection: { anchor: Math.min(caret ?? text.length, text.length) },
-        scrollIntoView: true,
-      });
-      made.view.focus();
-    }
+    // Making the editor, laying out its text and showing the caret are a task each, so that none
+    // of them holds up a key.
+    let timer = setTimeout(() => {
+      const { value: text, marks: known, autoFocus, caret = text.length } = latest.current;
+      editor.current = made;
+      made.fill(text, Math.min(caret, text.length));
+      if (known) made.setMarks(known);
+      if (autoFocus) timer = setTimeout(() => made.show());
+    });
     return () => {
+      clearTimeout(timer);
       editor.current = null;
       made.destroy();
     };
