@@ -50,6 +50,26 @@ test('each kind is named with its code point on hover and on keyboard focus', as
   await expect(tip).toBeVisible();
 });
 
+test('a text pasted before the code of the page arrives is kept and looked at', async ({
+  page,
+  cleaner,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await cleaner.paste(dirty);
+  await expect(cleaner.note).not.toContainText(/\d/);
+  release();
+  await expect(cleaner.note).toHaveText(/^\d+ hidden character\(s\) found$/);
+  await expect(cleaner.input).toHaveValue(dirty);
+});
+
 test('changing the text takes the old result away and counts anew', async ({ cleaner }) => {
   await cleaner.open();
   await cleaner.paste(dirty);

@@ -1,17 +1,28 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, useId, useRef } from 'react';
+import { useEarlyInput } from '../lib/use-early-input.ts';
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; error?: string | null };
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | null;
+}
 
 /** A labelled input; the error, if any, is tied to it for screen readers. */
-export function Field({ label, error, className = '', ...rest }: FieldProps) {
+export function Field({ label, value, onChange, error, className = '', ...rest }: FieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, value, onChange);
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
       <input
+        ref={input}
         id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         aria-invalid={error === undefined || error === null ? undefined : true}
         aria-describedby={error ? `${id}-error` : undefined}
         className="h-11 w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger"

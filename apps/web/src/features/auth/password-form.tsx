@@ -57,7 +57,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         value={email}
         error={mark}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
       />
       <Field
         label={authCopy.password}
@@ -66,7 +66,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         value={password}
         error={problem === 'missing' ? authCopy.bothRequired : mark}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? authCopy.signingIn : authCopy.signIn}

@@ -47,7 +47,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         type="password"
         autoComplete="new-password"
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
       />
       <Field
         label={authCopy.confirmPassword}
@@ -55,7 +55,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         autoComplete="new-password"
         value={confirmation}
         error={problem}
-        onChange={(event) => setConfirmation(event.target.value)}
+        onChange={setConfirmation}
       />
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? authCopy.savingPassword : authCopy.savePassword}

@@ -1,7 +1,10 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { useEarlyInput } from '../../lib/use-early-input.ts';
 
-interface MarkedTextareaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'> {
+interface MarkedTextareaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
   value: string;
+  onChange: (text: string) => void;
   /** Start and end of each hidden character, one pair after another; null while not known. */
   marks: Int32Array | null;
 }
@@ -25,9 +28,10 @@ const shape =
   'px-4 py-4 font-sans text-[1.02rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-5';
 
 /** A textarea over a copy of its text in which the hidden characters are marked where they stand. */
-export function MarkedTextarea({ value, marks, ...rest }: MarkedTextareaProps) {
+export function MarkedTextarea({ value, onChange, marks, ...rest }: MarkedTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
+  useEarlyInput(area, value, onChange);
 
   function follow() {
     if (!area.current || !copy.current) return;
@@ -64,6 +68,7 @@ export function MarkedTextarea({ value, marks, ...rest }: MarkedTextareaProps) {
       <textarea
         ref={area}
         value={value}
+        onChange={(event) => onChange(event.target.value)}
         onScroll={follow}
         spellCheck={false}
         className={`relative block max-h-[60vh] min-h-60 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}

@@ -61,7 +61,7 @@ export function TextInput({ id, value, onChange, marks, surface }: TextInputProp
       value={value}
       marks={marks}
       onPaste={paste}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={onChange}
       placeholder={cleanerCopy.placeholder}
     />
   );
