@@ -137,6 +137,8 @@ test('the second cleanup without an account asks to sign in; the text waits', as
   await expect(dialog).toHaveCount(0);
   await expect(cleaner.input).toHaveValue('and another one');
   await visitor.signIn();
+  await cleaner.open();
+  await expect(cleaner.input).toHaveValue('and another one');
 });
 
 test('the history can be opened, copied and deleted', async ({ page, cleaner, visitor }) => {

@@ -77,7 +77,7 @@ export function createApp(deps: Deps) {
       }),
     )
     .route('/', counterRoutes())
-    .route('/', siteConfigRoutes())
+    .route('/', siteConfigRoutes(auth))
     .route('/', authRoutes(auth))
     .route('/', accountRoutes({ cancelPayments: async () => {} }))
     .route('/', historyRoutes())

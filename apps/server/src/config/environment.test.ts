@@ -28,9 +28,11 @@ describe('readConfig', () => {
     });
   });
 
-  test('allows no sandbox in production unless it is told to', () => {
+  test('allows no sandbox in production, or behind https, unless it is told to', () => {
     expect(readConfig({ NODE_ENV: 'production' }).sandboxAllowed).toBe(false);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX: 'true' }).sandboxAllowed).toBe(true);
+    expect(readConfig({ PUBLIC_URL: 'https://example.com' }).sandboxAllowed).toBe(false);
+    expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080' }).sandboxAllowed).toBe(true);
     expect(readConfig({ ALLOW_SANDBOX: 'false' }).sandboxAllowed).toBe(false);
   });
 

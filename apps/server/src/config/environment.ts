@@ -165,7 +165,9 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : null,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */
-    sandboxAllowed: v.ALLOW_SANDBOX ? v.ALLOW_SANDBOX === 'true' : !production,
+    sandboxAllowed: v.ALLOW_SANDBOX
+      ? v.ALLOW_SANDBOX === 'true'
+      : !production && !v.PUBLIC_URL?.startsWith('https:'),
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
     cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),

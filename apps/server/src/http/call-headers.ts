@@ -5,12 +5,13 @@ import { invalidRequest } from './app-error.ts';
 /**
  * The headers of a call that may be recorded: the browser's session id, and the key that names one click.
  * @param standIn a hash that the session id is made of where the header may be missing and is
+ * `recordedSession` is null where only the stand-in is known: it is made of an address, so no row keeps it.
  * @throws AppError 400 that names the header
  */
 export function callHeaders(
   c: Context,
   standIn?: string,
-): { sessionId: string; retryKey: string | null } {
+): { sessionId: string; recordedSession: string | null; retryKey: string | null } {
   const given = c.req.header(sessionIdHeader);
   const session = sessionId.safeParse(given ?? (standIn && uuidOf(standIn)));
   if (!session.success) {
@@ -22,7 +23,8 @@ export function callHeaders(
       `The header ${idempotencyKeyHeader} must have 8 to 200 visible characters.`,
     );
   }
-  return { sessionId: session.data.toLowerCase(), retryKey };
+  const known = session.data.toLowerCase();
+  return { sessionId: known, recordedSession: given === undefined ? null : known, retryKey };
 }
 
 /** A UUID of the kind for private use (version 8) out of a hash. */

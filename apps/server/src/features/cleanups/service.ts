@@ -5,7 +5,7 @@ import { addToCounts, hasRecentCleanup, insertCleanup, keepsHistory } from './da
 
 export interface CleanupRecord {
   feature: 'basic' | 'statistical';
-  sessionId: string;
+  sessionId: string | null;
   cleanedText: string;
   removedCharacterCount: number;
 }

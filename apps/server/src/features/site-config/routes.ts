@@ -1,16 +1,16 @@
 import type { SiteConfigAnswer } from '@cleanpaste/contract';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 
 /** What the page may know of the settings; the prerendered HTML carries the defaults. */
-export const siteConfigRoutes = () =>
+export const siteConfigRoutes = ({ originOf }: { originOf: (c: Context<AppEnv>) => string }) =>
   new Hono<AppEnv>().get('/site-config', (c) => {
     const { config } = c.get('ctx');
     const answer: SiteConfigAnswer = {
       productName: config.productName,
       supportEmail: config.supportEmail,
       companyLine: config.companyLine,
-      siteOrigin: config.publicUrl ?? new URL(c.req.url).origin,
+      siteOrigin: originOf(c),
       sandbox: {
         signIn: config.google === null && config.sandboxAllowed,
         payments: false,

@@ -16,6 +16,8 @@ import { answerOf, unchangedAnswer } from './rules.ts';
 export interface ParaphraseInput {
   text: string;
   sessionId: string;
+  /** As the history keeps it; null without one. */
+  recordedSession: string | null;
   retryKey: string | null;
   engine: Engine;
   /** Aborts when the client goes away: the work ends, and costs nothing. */
@@ -33,7 +35,7 @@ export async function strongParaphrase(
   ctx: Ctx,
   input: ParaphraseInput,
 ): Promise<StrongParaphraseAnswer> {
-  const { text, sessionId, retryKey, signal } = input;
+  const { text, sessionId, recordedSession, retryKey, signal } = input;
   if (text.trim() === '') throw emptyText();
   if (text.length > textLimits.rewrite) throw tooLong('rewrite');
   if (text.length < shortestRewrite) return unchangedAnswer(text);
@@ -49,7 +51,7 @@ export async function strongParaphrase(
         signal.throwIfAborted();
         await recordCleanup(tx, ctx, {
           feature: 'statistical',
-          sessionId,
+          sessionId: recordedSession,
           cleanedText,
           removedCharacterCount,
         });

@@ -271,6 +271,7 @@ describe('limits', () => {
     expect((await call('192.0.2.1')).status).toBe(200);
     expect((await call('192.0.2.1')).status).toBe(401);
     expect((await call('192.0.2.2')).status).toBe(200);
+    expect((await rows()).map(({ sessionId }) => sessionId)).toEqual([null, null]);
   });
 
   test('a retry of the same click is charged and recorded once', async () => {

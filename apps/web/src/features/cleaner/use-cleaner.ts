@@ -4,7 +4,7 @@ import {
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../copy/cleaner.ts';
 import { UnreachableError } from '../../lib/request.ts';
@@ -13,6 +13,7 @@ import { keeper } from '../../lib/session.ts';
 import { ask } from '../../workers/bridge.ts';
 import { paraphrase } from '../rewrite/api.ts';
 import { cleanText } from './api.ts';
+import { keepDraft, takeDraft } from './draft.ts';
 import { countUse, usageCounters } from './usage-counters.ts';
 
 export interface CleanedState {
@@ -104,10 +105,21 @@ export function useCleaner({ onRefused, strip }: CleanerInput) {
     setCleaned(null);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look can find a kept text
+  useEffect(() => {
+    const draft = takeDraft();
+    if (draft !== '' && current.current === '') change(draft);
+  }, []);
+
+  function refuse(refusal: Refusal, text: string) {
+    keepDraft(text);
+    onRefused(refusal);
+  }
+
   async function work(text: string) {
     const visitor = keeper.state().status === 'signed-out';
     const feature = strip ? 'statistical' : 'basic';
-    if (visitor && usageCounters()[feature] >= freeWithoutAccount) return onRefused('sign-in');
+    if (visitor && usageCounters()[feature] >= freeWithoutAccount) return refuse('sign-in', text);
     control.current = new AbortController();
     const { signal } = control.current;
     const result = strip
@@ -131,7 +143,7 @@ export function useCleaner({ onRefused, strip }: CleanerInput) {
     } catch (error) {
       if (control.current?.signal.aborted) return void toast(cleanerCopy.cancelled);
       const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
-      if (refusal) onRefused(refusal);
+      if (refusal) refuse(refusal, text);
       else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
     } finally {
       control.current = null;
