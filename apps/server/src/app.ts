@@ -13,6 +13,8 @@ import { feedbackRoutes } from './features/feedback/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import type { SendMail } from './features/mail/rules.ts';
+import { localProvider } from './features/plagiarism-check/provider.ts';
+import { plagiarismCheckRoutes } from './features/plagiarism-check/routes.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
 import { engineFor } from './features/rewrite/config.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
@@ -66,14 +68,18 @@ export function createApp(deps: Deps) {
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
+  const engine = engineFor(config, deps);
+  const longWorkPerMinute = Math.ceil(config.cleanupsPerMinute / 4);
   const typedFunctions = functions
     .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
     .route('/', cleanTextRoutes(limiter, config.cleanupsPerMinute))
+    .route('/', strongParaphraseRoutes(limiter, { engine, perMinute: longWorkPerMinute }))
     .route(
       '/',
-      strongParaphraseRoutes(limiter, {
-        engine: engineFor(config, deps),
-        perMinute: Math.ceil(config.cleanupsPerMinute / 4),
+      plagiarismCheckRoutes(limiter, {
+        provider: localProvider,
+        engine,
+        perMinute: longWorkPerMinute,
       }),
     )
     .route('/', counterRoutes())

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './check-limits.ts';
 export * from './clean-text.ts';
 export * from './community.ts';
 export * from './demonstration.ts';
@@ -6,6 +7,7 @@ export * from './errors.ts';
 export * from './headers.ts';
 export * from './history.ts';
 export * from './limits.ts';
+export * from './plagiarism-check.ts';
 export * from './plans.ts';
 export * from './platforms.ts';
 export * from './session.ts';

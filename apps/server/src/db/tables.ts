@@ -2,6 +2,7 @@
 export * from '../features/auth/tables.ts';
 export * from '../features/checks/tables.ts';
 export * from '../features/cleanups/tables.ts';
+export * from '../features/corpus/tables.ts';
 export * from '../features/counter/tables.ts';
 export * from '../features/feature-flags/tables.ts';
 export * from '../features/feedback/tables.ts';

@@ -1,5 +1,8 @@
 import { type CleanTextAnswer, findingsInAnswer } from '@cleanpaste/contract';
 import { clean } from '@cleanpaste/core/hidden';
+import { compareTexts } from './checking/compare-texts.ts';
+import { fingerprintJob } from './checking/fingerprint.ts';
+import { judgeText } from './checking/judge-text.ts';
 import { judge } from './rewriting/judge.ts';
 import { rewriteOffline } from './rewriting/offline.ts';
 import { judgeParagraphs } from './rewriting/paragraphs.ts';
@@ -34,6 +37,9 @@ export const jobs = {
   mask,
   judge,
   judgeParagraphs,
+  fingerprint: fingerprintJob,
+  judgeText,
+  compareTexts,
 };
 
 export type Jobs = typeof jobs;

@@ -16,6 +16,10 @@ export const plagiarismChecks = pgTable(
     fixedText: storedText('fixed_text'),
     similarityScore: integer('similarity_score').notNull(),
     aiScore: integer('ai_score'),
+    /** Keyed hash of the text that a fix of this check begins with. */
+    textHash: text('text_hash'),
+    /** Fixes done; they cost nothing, but are not without end. */
+    fixes: integer('fixes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },

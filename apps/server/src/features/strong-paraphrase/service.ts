@@ -13,6 +13,8 @@ import type { ChunkResult, Engine } from '../rewrite/service.ts';
 import { NothingRewrittenError } from './errors.ts';
 import { answerOf, unchangedAnswer } from './rules.ts';
 
+export type RewriteInput = Pick<ParaphraseInput, 'text' | 'engine' | 'signal' | 'onProgress'>;
+
 export interface ParaphraseInput {
   text: string;
   sessionId: string;
@@ -63,7 +65,20 @@ export async function strongParaphrase(
   }
 }
 
-async function rewriteText(ctx: Ctx, input: ParaphraseInput): Promise<StrongParaphraseAnswer> {
+/** The rewrite alone, neither charged nor recorded: for work that pays in another way. */
+export async function rewriteFreely(
+  ctx: Ctx,
+  input: RewriteInput,
+): Promise<StrongParaphraseAnswer> {
+  try {
+    return await rewriteText(ctx, input);
+  } catch (error) {
+    if (error instanceof NothingRewrittenError) return error.answer;
+    throw error;
+  }
+}
+
+async function rewriteText(ctx: Ctx, input: RewriteInput): Promise<StrongParaphraseAnswer> {
   const { text, engine, signal, onProgress } = input;
   const run = engine.begin(signal);
   const prepared = await ctx.runJob('prepareRewrite', { text });

@@ -1,0 +1,31 @@
+/** Raised when fingerprints or the cutting change: documents are then indexed anew. */
+export const indexVersion = '1';
+
+/** A hash in more parts than this says nothing: 1 % of the corpus, at least 50, at most 500. */
+export function commonFrom(parts: number): number {
+  return Math.min(500, Math.max(50, Math.ceil(parts * 0.01)));
+}
+
+export function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** UTF-16 units of a part, about: long enough for any passage, short enough to be compared at once. */
+const partLength = 20_000;
+
+/** Cuts a text at paragraph ends, or at line or word ends where paragraphs are too long. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  while (text.length - from > partLength * 1.25) {
+    const window = text.slice(from, from + partLength);
+    const cut = [/\n\s*\n(?![\s\S]*\n\s*\n)/, /\n(?![\s\S]*\n)/, /\s(?!.*\s)/s]
+      .map((pattern) => window.search(pattern))
+      .find((at) => at > partLength / 2);
+    const to = from + (cut ?? partLength);
+    parts.push(text.slice(from, to));
+    from = to;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}

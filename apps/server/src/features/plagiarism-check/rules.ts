@@ -1,0 +1,47 @@
+import type { RewriteEdit } from '@cleanpaste/contract';
+import type { Checked } from './provider.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Sentences at least this telling are rewritten first; 0.5 speaks for neither side. */
+const tellingFrom = 0.5;
+
+/** Where a fix begins: matched passages, and the sentences that read most like a machine's. */
+export function firstToFix(checked: Checked): Span[] {
+  const matched = checked.sources.flatMap(({ passages }) => passages);
+  const telling =
+    checked.aiScore === 0 ? [] : checked.sentences.filter(({ score }) => score >= tellingFrom);
+  return [...matched, ...telling].map(({ start, end }) => ({ start, end }));
+}
+
+const touches = (edit: Span, spans: readonly Span[]) =>
+  spans.some(({ start, end }) => edit.start < end && start < edit.end);
+
+/** The text with those edits that touch one of the spans; with all of them where spans are null. */
+export function applyEdits(
+  text: string,
+  edits: readonly RewriteEdit[],
+  spans: readonly Span[] | null,
+): string {
+  let out = '';
+  let from = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    if (edit.start < from || (spans && !touches(edit, spans))) continue;
+    out += text.slice(from, edit.start) + edit.replacement;
+    from = edit.end;
+  }
+  return out + text.slice(from);
+}
+
+export function isClear({ similarity, aiScore }: Pick<Checked, 'similarity' | 'aiScore'>): boolean {
+  return similarity === 0 && aiScore === 0;
+}
+
+/** The better of two outcomes: the one with less to answer for, and of equals the later. */
+export function better<T extends Pick<Checked, 'similarity' | 'aiScore'>>(one: T, other: T): T {
+  const sum = (x: T) => x.similarity + (x.aiScore ?? 0);
+  return sum(other) <= sum(one) ? other : one;
+}

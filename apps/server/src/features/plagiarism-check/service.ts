@@ -1,0 +1,139 @@
+import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contract';
+import type { Ctx } from '../../context.ts';
+import type { Handle } from '../../db/handle.ts';
+import { emptyText, tooLong } from '../../http/app-error.ts';
+import { requireUser } from '../auth/rules.ts';
+import * as checks from '../checks/data.ts';
+import { addToCounts, keepsHistory } from '../cleanups/data.ts';
+import { withUnit } from '../quotas/service.ts';
+import type { Engine } from '../rewrite/service.ts';
+import { rewriteFreely } from '../strong-paraphrase/service.ts';
+import type { Checked, CheckOptions, CheckProvider } from './provider.ts';
+import { applyEdits, better, firstToFix, isClear } from './rules.ts';
+
+export interface CheckTools {
+  provider: CheckProvider;
+  engine: Engine;
+  /** Aborts when the client goes away: the work ends, and costs nothing. */
+  signal: AbortSignal;
+}
+
+export interface CheckInput extends CheckTools, CheckOptions {
+  text: string;
+  fix: boolean;
+  sessionId: string;
+  retryKey: string | null;
+}
+
+/** A fix belongs to a check of the same text within a day. */
+const fixableMs = 24 * 60 * 60 * 1000;
+
+const textHashOf = (ctx: Ctx, text: string) => ctx.keyedHash('checked text', text);
+
+/**
+ * Checks a text for similarity and for signs of a machine, or with `fix` rewrites it and checks it
+ * again. A check costs a unit, which a failure gives back; a fix belongs to its check.
+ */
+export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const { text, fix } = input;
+  const { userId } = requireUser(ctx.actor);
+  if (text.trim() === '') throw emptyText();
+  if (text.length > textLimits.check) throw tooLong('check');
+  const id = fix ? await fixableCheck(ctx, userId, text) : null;
+  if (id) return fixOfCheck(ctx, id, input);
+  return withUnit(ctx, {
+    feature: 'check',
+    text: fix ? `fix:${text}` : text,
+    sessionId: input.sessionId,
+    retryKey: input.retryKey,
+    work: () => (fix ? fixed(ctx, input) : checked(ctx, input)),
+    async record(tx, answer) {
+      input.signal.throwIfAborted();
+      await record(tx, ctx, userId, answer);
+    },
+  });
+}
+
+function fixableCheck(ctx: Ctx, userId: string, text: string): Promise<string | null> {
+  return checks.findFixable(ctx.db, {
+    userId,
+    textHash: textHashOf(ctx, text),
+    since: new Date(ctx.clock.now().getTime() - fixableMs),
+    fixes: fixesPerCheck,
+  });
+}
+
+async function fixOfCheck(ctx: Ctx, id: string, input: CheckInput): Promise<CheckAnswer> {
+  await checks.takeFix(ctx.db, id, fixesPerCheck);
+  try {
+    const answer = await fixed(ctx, input);
+    input.signal.throwIfAborted();
+    const keep = await keepsHistory(ctx.db, requireUser(ctx.actor).userId);
+    await checks.recordFix(ctx.db, id, {
+      similarityScore: answer.similarity,
+      aiScore: answer.aiScore,
+      textHash: textHashOf(ctx, answer.checkedText),
+      fixedText: keep ? answer.fixedText : null,
+    });
+    return answer;
+  } catch (error) {
+    await checks.returnFix(ctx.db, id);
+    throw error;
+  }
+}
+
+const look = (ctx: Ctx, text: string, input: CheckInput): Promise<Checked> =>
+  input.provider.check(ctx, text, input, input.signal);
+
+const answerOf = (input: CheckInput, text: string, said: Checked): CheckAnswer => ({
+  ...said,
+  checkedText: text,
+  fixedText: null,
+  before: null,
+  provider: input.provider.name,
+});
+
+async function checked(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  return answerOf(input, input.text, await look(ctx, input.text, input));
+}
+
+/** First what matches and tells most is rewritten; then, if that is not enough, everything. */
+async function fixed(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const before = await look(ctx, input.text, input);
+  const { engine, signal } = input;
+  const rewrite = await rewriteFreely(ctx, { text: input.text, engine, signal });
+  const { baseText, edits } = rewrite;
+  // The rewrite works on the text without its hidden characters; places are looked for there.
+  const base = baseText === input.text ? before : await look(ctx, baseText, input);
+  let best = { text: baseText, ...base };
+  for (const spans of [firstToFix(base), null]) {
+    if (isClear(best)) break;
+    const text = applyEdits(baseText, edits, spans);
+    if (text === best.text) continue;
+    best = better(best, { text, ...(await look(ctx, text, input)) });
+    signal.throwIfAborted();
+  }
+  const { text, ...said } = best;
+  return {
+    ...answerOf(input, text, said),
+    fixedText: text,
+    before: { similarity: before.similarity, aiScore: before.aiScore },
+  };
+}
+
+/** Without "Keep my history" the row stays out of it, and goes with what was deleted. */
+async function record(tx: Handle, ctx: Ctx, userId: string, answer: CheckAnswer): Promise<void> {
+  const now = ctx.clock.now();
+  const keep = await keepsHistory(tx, userId);
+  await checks.insertCheck(tx, {
+    userId,
+    similarityScore: answer.similarity,
+    aiScore: answer.aiScore,
+    fixedText: keep ? answer.fixedText : null,
+    textHash: textHashOf(ctx, answer.checkedText),
+    fixes: answer.fixedText === null ? 0 : 1,
+    createdAt: now,
+    deletedAt: keep ? null : now,
+  });
+  if (keep) await addToCounts(tx, userId, { checksKept: 1 });
+}
