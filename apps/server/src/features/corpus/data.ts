@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { addToCounter } from '../counter/data.ts';
 import { corpusFingerprints, corpusParts } from './tables.ts';
 
 /** A PostgreSQL array as one parameter. */
@@ -28,14 +27,8 @@ export async function insertPart(
       as t(hash, position)`);
 }
 
-/** Keeps the running totals, which stand in for counting a big table. */
-export async function addToTotals(db: Handle, parts: number, words: number): Promise<void> {
-  await addToCounter(db, 'corpus_parts', parts);
-  await addToCounter(db, 'corpus_words', words);
-}
-
-/** Removes the documents of a key, or of all keys below a folder. @returns how many documents */
-export async function deleteUnder(db: Handle, key: string, below: boolean): Promise<number> {
+/** Removes the documents of a key, or of all keys below a folder. @returns what went */
+export async function deleteUnder(db: Handle, key: string, below: boolean) {
   const prefix = `${key.replace(/[\\%_]/g, '\\$&')}/%`;
   const isMeant = below
     ? or(eq(corpusParts.key, key), like(corpusParts.key, prefix))
@@ -44,12 +37,12 @@ export async function deleteUnder(db: Handle, key: string, below: boolean): Prom
     .delete(corpusParts)
     .where(isMeant)
     .returning({ id: corpusParts.id, part: corpusParts.part, words: corpusParts.words });
-  if (gone.length === 0) return 0;
+  if (gone.length === 0) return { documents: 0, parts: 0, words: 0 };
   const ids = arrayOf(gone.map(({ id }) => id));
   await db.execute(sql`delete from ${corpusFingerprints} where part = any(${ids}::integer[])`);
   const first = gone.filter(({ part }) => part === 1);
-  await addToTotals(db, -gone.length, -first.reduce((sum, { words }) => sum + words, 0));
-  return first.length;
+  const words = first.reduce((sum, one) => sum + one.words, 0);
+  return { documents: first.length, parts: gone.length, words };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { rankCandidates } from '@cleanpaste/core/similarity';
 import type { Ctx } from '../../context.ts';
+import type { Handle } from '../../db/handle.ts';
 import type { Prints } from '../../work/checking/fingerprint.ts';
-import { readCounters } from '../counter/data.ts';
+import { addToCounter, readCounters } from '../counter/data.ts';
 import * as data from './data.ts';
 import { commonFrom, indexVersion, partsOf, wordsIn } from './rules.ts';
 
@@ -29,18 +30,30 @@ export async function addDocument(ctx: Ctx, document: NewDocument): Promise<Inde
   const words = wordsIn(text);
   const common = { key, title, url, licence, contentHash, words, addedAt: ctx.clock.now() };
   await ctx.db.transaction(async (tx) => {
-    if (known !== null) await data.deleteUnder(tx, key, false);
+    if (known !== null) await takeOut(tx, key, false);
     for (const [index, { content, prints }] of parts.entries()) {
       await data.insertPart(tx, { ...common, part: index + 1, content }, prints);
     }
-    await data.addToTotals(tx, parts.length, words);
+    await addToTotals(tx, parts.length, words);
   });
   return known === null ? 'added' : 'replaced';
 }
 
 /** Removes a document, or all below a folder. @returns how many documents */
 export async function removeDocuments(ctx: Ctx, key: string): Promise<number> {
-  return ctx.db.transaction((tx) => data.deleteUnder(tx, key, true));
+  return ctx.db.transaction((tx) => takeOut(tx, key, true));
+}
+
+async function takeOut(tx: Handle, key: string, below: boolean): Promise<number> {
+  const { documents, parts, words } = await data.deleteUnder(tx, key, below);
+  await addToTotals(tx, -parts, -words);
+  return documents;
+}
+
+/** Keeps the running totals, which stand in for counting a big table. */
+async function addToTotals(tx: Handle, parts: number, words: number): Promise<void> {
+  await addToCounter(tx, 'corpus_parts', parts);
+  await addToCounter(tx, 'corpus_words', words);
 }
 
 /** A part of a document that shares passages with a text, as far as fingerprints tell. */

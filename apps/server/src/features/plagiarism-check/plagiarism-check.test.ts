@@ -8,15 +8,15 @@ import type { Ctx } from '../../context.ts';
 import type { Database } from '../../db/handle.ts';
 import { AppError } from '../../http/app-error.ts';
 import { systemContext } from '../../http/provide-context.ts';
+import { runHere } from '../../work/jobs.ts';
 import { users } from '../auth/tables.ts';
 import { plagiarismChecks } from '../checks/tables.ts';
 import { addDocument, removeDocuments } from '../corpus/service.ts';
 import { usageCounts } from '../quotas/tables.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 import { offlineEngine } from '../rewrite/service.ts';
-import { localProvider } from './provider.ts';
 import { applyEdits, better } from './rules.ts';
-import { checkText } from './service.ts';
+import { checkText, localProvider } from './service.ts';
 
 const path = '/functions/v1/run-basic-plagiarism-check';
 const source = `The harbour of the old town had been built for ships that no longer came. On most mornings the
@@ -74,7 +74,7 @@ const input = {
   sessionId: randomUUID(),
   retryKey: null,
   provider: localProvider,
-  engine: offlineEngine(system?.runJob ?? ((name, job) => system.runJob(name, job))),
+  engine: offlineEngine(runHere),
   signal: new AbortController().signal,
 };
 
@@ -281,8 +281,9 @@ test('edits are applied where they touch a span, and all without spans', () => {
 });
 
 test('of two outcomes the one with less to answer for is better', () => {
-  const one = { similarity: 10, aiScore: null };
-  const other = { similarity: 3, aiScore: 4 };
+  type Figures = { similarity: number; aiScore: number | null };
+  const one: Figures = { similarity: 10, aiScore: null };
+  const other: Figures = { similarity: 3, aiScore: 4 };
   expect(better(one, other)).toBe(other);
   expect(better(other, one)).toBe(other);
 });

@@ -1,5 +1,30 @@
-import type { RewriteEdit } from '@cleanpaste/contract';
-import type { Checked } from './provider.ts';
+import type { CheckAnswer, RewriteEdit } from '@cleanpaste/contract';
+import type { Ctx } from '../../context.ts';
+
+export interface CheckOptions {
+  excludeQuotations: boolean;
+  excludeReferences: boolean;
+}
+
+/** What a provider says of a text. `aiScore` null: too short to say. */
+export type Checked = Pick<
+  CheckAnswer,
+  | 'similarity'
+  | 'aiScore'
+  | 'sources'
+  | 'sentences'
+  | 'evidence'
+  | 'words'
+  | 'verdictThreshold'
+  | 'falsePositives'
+  | 'sourcesCompared'
+>;
+
+/** Who compares texts and judges who wrote them. @throws AppError `provider_failed` when it cannot */
+export interface CheckProvider {
+  name: CheckAnswer['provider'];
+  check(ctx: Ctx, text: string, options: CheckOptions, signal: AbortSignal): Promise<Checked>;
+}
 
 interface Span {
   start: number;

@@ -5,11 +5,34 @@ import { emptyText, tooLong } from '../../http/app-error.ts';
 import { requireUser } from '../auth/rules.ts';
 import * as checks from '../checks/data.ts';
 import { addToCounts, keepsHistory } from '../cleanups/data.ts';
+import { findCandidates } from '../corpus/service.ts';
 import { withUnit } from '../quotas/service.ts';
 import type { Engine } from '../rewrite/service.ts';
 import { rewriteFreely } from '../strong-paraphrase/service.ts';
-import type { Checked, CheckOptions, CheckProvider } from './provider.ts';
-import { applyEdits, better, firstToFix, isClear } from './rules.ts';
+import {
+  applyEdits,
+  better,
+  type Checked,
+  type CheckOptions,
+  type CheckProvider,
+  firstToFix,
+  isClear,
+} from './rules.ts';
+
+/** The built-in one: this server's corpus, and the library's two detectors. No network. */
+export const localProvider: CheckProvider = {
+  name: 'local',
+  async check(ctx, text, { excludeQuotations, excludeReferences }, signal) {
+    const [judged, { candidates, corpusWords }] = await Promise.all([
+      ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences }),
+      findCandidates(ctx, { text }),
+    ]);
+    signal.throwIfAborted();
+    const { leftOut, ...said } = judged;
+    const compared = await ctx.runJob('compareTexts', { text, leftOut, candidates });
+    return { ...said, ...compared, sourcesCompared: corpusWords };
+  },
+};
 
 export interface CheckTools {
   provider: CheckProvider;
