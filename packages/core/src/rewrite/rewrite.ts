@@ -9,9 +9,9 @@ import { tagDocument } from './tagger.ts';
 import type { Edit, Rewrite, RewriteOptions, Strength } from './types.ts';
 
 /** What a surviving run of five tokens costs: higher values take more and bolder edits. */
-const GAIN: Record<Strength, number> = { normal: 1.2, strong: 2 };
+const GAIN: Record<Strength, number> = { normal: 1.2, strong: 4 };
 /** Edits dearer than this are never taken. */
-const CEILING: Record<Strength, number> = { normal: 2.5, strong: 3.2 };
+const CEILING: Record<Strength, number> = { normal: 2.5, strong: 5 };
 
 /**
  * Rewrites an English text so that few runs of five tokens survive, which weakens statistical

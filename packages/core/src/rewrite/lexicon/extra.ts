@@ -234,7 +234,6 @@ the idea of = the notion of / the concept of ; 0.5
 the notion of = the idea of / the concept of ; 0.4
 the role that = the part that ; 0.6
 the rise of = the growth of / the emergence of ; 0.7
-the value of = the worth of ; 0.9
 the nature of = the character of ; 0.8
 the complexity of = the intricacy of ; 0.7
 the complexities of = the intricacies of ; 0.4

@@ -230,7 +230,6 @@ less and less >J = ever less ; 0.8
 a bit >J = slightly / somewhat ; 0.8
 a bit of >N = some ; 1.2
 the rest of >the,$ = the remainder of ; 0.8
-the whole >N !>time,thing,point,idea = the entire ; 0.6
 the entire >N = the whole ; 0.6
 once again = yet again / again ; 0.6
 once more = again / once again ; 0.6
@@ -255,4 +254,5 @@ in our daily lives = in everyday life / in our everyday lives ; 0.5
 daily life = everyday life / day-to-day life ; 0.5
 daily lives = everyday lives / day-to-day lives ; 0.5
 everyday life = daily life / day-to-day life ; 0.5
+the whole >N !>time,thing,point,idea = the entire ; 0.6
 `;

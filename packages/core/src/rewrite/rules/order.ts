@@ -87,29 +87,52 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
   }
 }
 
-/** "x, y, and z" → "x, z, and y": single words on the same footing. */
+/** "x, y, and z" → "x, z, and y" or "y, x, and z": single words on the same footing. */
 function proposeRotation(doc: Document, candidates: Candidate[], i: number): void {
   const [x, y, z] = [i - 4, i - 2, i + 1];
   if (x < 0 || doc.lower[i - 3]! !== ',' || doc.sentence[x]! !== doc.sentence[z]!) return;
-  for (const at of [y, z]) {
-    if (doc.locked[at]! === 1 || doc.word[at]! === 0 || NOT_SWAPPED.has(doc.lower[at]!)) return;
-  }
+  if (!isListed(doc, y) || !isListed(doc, z)) return;
   const kind = doc.tag[y]!;
   const after =
     z + 1 < doc.count && doc.sentence[z + 1]! === doc.sentence[z]! ? doc.tag[z + 1]! : tag('.');
   const same = has(NOUNS, kind)
     ? has(NOUNS, doc.tag[z]!) && has(NOUNS, doc.tag[x]!)
     : kind === doc.tag[z]! && kind === doc.tag[x]!;
-  if (!same || fixed(doc.lower[y]!, doc.lower[z]!)) return;
+  if (!same) return;
   if (kind === ADJECTIVE ? !has(NOUNS, after) && after !== tag('.') : after !== tag('.')) return;
   if (kind !== ADJECTIVE && !has(NOUNS, kind) && kind !== tag('G') && kind !== ADVERB) return;
+  if (!fixed(doc.lower[y]!, doc.lower[z]!)) {
+    propose(doc, candidates, {
+      from: y,
+      to: z + 1,
+      replacement: `${word(doc, z)}, ${doc.lower[i]!} ${word(doc, y)}`,
+      cost: 0.8,
+      kind: 'order',
+    });
+  }
+  if (!isListed(doc, x) || doc.first[x]! === 1 || fixed(doc.lower[x]!, doc.lower[y]!)) return;
+  if (!isSingle(doc, x)) return;
   propose(doc, candidates, {
-    from: y,
-    to: z + 1,
-    replacement: `${doc.text.slice(doc.start[z]!, doc.end[z]!)}, ${doc.lower[i]!} ${doc.text.slice(doc.start[y]!, doc.end[y]!)}`,
+    from: x,
+    to: y + 1,
+    replacement: `${word(doc, y)}, ${word(doc, x)}`,
     cost: 0.8,
     kind: 'order',
   });
+}
+
+const word = (doc: Document, at: number): string => doc.text.slice(doc.start[at]!, doc.end[at]!);
+
+function isListed(doc: Document, at: number): boolean {
+  return doc.locked[at]! === 0 && doc.word[at]! === 1 && !NOT_SWAPPED.has(doc.lower[at]!);
+}
+
+/** The first word of a list has nothing of its own before it: no adjective, no noun that it is part of. */
+function isSingle(doc: Document, at: number): boolean {
+  if (at === 0 || doc.sentence[at - 1]! !== doc.sentence[at]!) return false;
+  const before = doc.tag[at - 1]!;
+  if (doc.tag[at]! === ADJECTIVE) return before === tag('B') || before === tag('D');
+  return has(BEFORE_NOUNS, before) && doc.lower[at - 1]! !== 'to';
 }
 
 function swapCost(doc: Document, a: number, b: number): number | undefined {
