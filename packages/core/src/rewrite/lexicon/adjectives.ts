@@ -38,7 +38,7 @@ wonderful = marvelous / delightful / lovely ; 0.6
 amazing = astonishing / incredible / wonderful ; 0.6
 incredible = amazing / extraordinary / remarkable ; 0.6
 remarkable = striking / extraordinary / notable ; 0.6
-extraordinary = remarkable / exceptional ; 0.6
+extraordinary !>general,meeting,congress,session,assembly,circumstances = remarkable / exceptional ; 0.6
 exceptional = outstanding / extraordinary ; 0.6
 impressive = striking / remarkable ; 0.6
 fantastic = wonderful / terrific ; 0.5
@@ -187,7 +187,6 @@ pressing >issue,issues,need,concerns,problem,problems,challenges,concern,matters
 constant >N !~speed,velocity,temperature,acceleration,rate = continual / steady / unceasing ; 0.8
 continuous !~function,variable,variables,distribution,spectrum,time,random = constant / ongoing / unbroken ; 0.8
 ongoing = continuing / current ; 0.6
-frequent = repeated ; 0.7
 occasional = infrequent ; 0.8
 daily >life,lives = everyday / day-to-day ; 0.5
 daily >routine,routines,tasks,activities,basis,tasks,needs,struggles = everyday / day-to-day ; 0.6

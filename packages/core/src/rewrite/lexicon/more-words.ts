@@ -646,7 +646,6 @@ overdue = late / belated ; 0.9
 outdated = old-fashioned / obsolete ; 0.5
 obsolete = outdated / outmoded ; 0.5
 old-fashioned = outdated / dated ; 0.7
-primitive = crude / undeveloped ; 0.9
 crude >N !>oil = rough / primitive ; 1
 elaborate >N = intricate / complex / detailed ; 0.6
 subtle = delicate ; 0.8

@@ -24,7 +24,8 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
     if (doc.lower[i]! === ',') {
       const joint = doc.lower[i + 1]!;
       if (joint === 'and' || joint === 'or') {
-        if (endsList(doc, i)) remove(doc, candidates, { at: i, cost: 0.5 });
+        if (endsList(doc, i) && !endsApposition(doc, i))
+          remove(doc, candidates, { at: i, cost: 0.5 });
         else if (joint === 'and' && startsClause(doc, i + 2))
           remove(doc, candidates, { at: i, cost: 1.4 });
       } else if (joint === 'but' && startsClause(doc, i + 2))
@@ -38,6 +39,14 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
       addBefore(doc, candidates, i);
     }
   }
+}
+
+/** "Ann Lee, 36, from Leeds, and …": the comma closes what was put in after the name. */
+function endsApposition(doc: Document, comma: number): boolean {
+  for (let at = comma - 1; at > 0 && at >= comma - 8; at--) {
+    if (doc.tag[at]! === tag('#') && doc.lower[at - 1]! === ',') return true;
+  }
+  return false;
 }
 
 /** "In the morning he left" → "In the morning, he left". */
