@@ -135,6 +135,16 @@ function isSingle(doc: Document, at: number): boolean {
   return has(BEFORE_NOUNS, before) && doc.lower[at - 1]! !== 'to';
 }
 
+/** What may follow a noun and not a verb's object: the end of the clause, or a verb. */
+const CLOSING = tagSet('.BMZA');
+/** Words that are as often verbs: after "and" they may begin a clause of their own. */
+const EITHER = new Set(
+  'hold help use make need work play show change cause love plan form place run lead start support damage harm benefit impact answer study visit view return taste smell treat rest stay cost drink cook clean order watch report train drive walk talk share build'.split(
+    ' ',
+  ),
+);
+const mayBeVerb = (word: string): boolean => EITHER.has(word);
+
 function swapCost(doc: Document, a: number, b: number): number | undefined {
   const before = doc.sentence[a - 1]! === doc.sentence[a]! ? doc.tag[a - 1]! : tag('.');
   const after =
@@ -153,6 +163,7 @@ function swapCost(doc: Document, a: number, b: number): number | undefined {
     return doc.lower[a]!.endsWith('ly') && doc.lower[b]!.endsWith('ly') ? 0.8 : undefined;
   }
   if (!has(NOUNS, x) || !has(NOUNS, y) || !has(AFTER_NOUNS, after)) return undefined;
+  if (mayBeVerb(doc.lower[b]!) && !has(CLOSING, after)) return undefined;
   if (doc.lower[a]!.endsWith('ing') || doc.lower[b]!.endsWith('ing')) return undefined;
   if (has(VERBS, before) && a >= 2 && doc.lower[a - 1]! === 'to') return undefined;
   if (has(DETERMINERS, before)) {
