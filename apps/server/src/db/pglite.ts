@@ -25,6 +25,11 @@ export function pgliteDatabase(client: PGlite): Database {
     engine: 'pglite',
     handle,
     migrate: (migrationsFolder) => migrate(handle, { migrationsFolder }),
+    async listen(channel, { onNotice }) {
+      const stop = await client.listen(channel, onNotice);
+      // A database that is closed already has nothing to stop.
+      return () => stop().catch(() => {});
+    },
     close: () => client.close(),
   };
 }

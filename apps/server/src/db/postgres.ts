@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './handle.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 
 /** Any number that no other program takes; the lock lives as long as the connection. */
 const migrationLock = 7_241_186_011;
@@ -31,6 +32,18 @@ export async function openPostgres(url: string): Promise<Database> {
         client.release(true);
       }
     },
+    listen: (channel, listener) =>
+      listenOnPostgres(
+        () =>
+          new pg.Client({
+            connectionString: url,
+            application_name: 'cleanpaste-live',
+            connectionTimeoutMillis: 5_000,
+            keepAlive: true,
+          }),
+        channel,
+        listener,
+      ),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
-export type SendEvent = (event: string, data: object) => void;
+/** @param id what the client names when it comes back, as its last event */
+export type SendEvent = (event: string, data: object, id?: string) => void;
 
 interface StreamOptions {
   /** How often a comment is sent, so that nothing on the way takes the silence for an end. */
@@ -33,8 +34,10 @@ export function eventStream(
       write(':\n\n');
       timer = setInterval(write, heartbeatMs, ':\n\n');
       timer.unref();
-      const send: SendEvent = (event, data) =>
-        write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const send: SendEvent = (event, data, id) => {
+        const name = id === undefined ? '' : `id: ${id}\n`;
+        write(`${name}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      };
       void run(send).finally(() => {
         if (open) controller.close();
         end();

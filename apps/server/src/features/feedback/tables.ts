@@ -17,6 +17,7 @@ export const userFeedback = pgTable(
   },
   (t) => [
     index('user_feedback_created').on(t.createdAt, t.id),
+    index('user_feedback_status').on(t.status, t.createdAt, t.id),
     index('user_feedback_user').on(t.userId),
   ],
 );

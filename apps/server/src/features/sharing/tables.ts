@@ -12,6 +12,8 @@ export const shareEvents = pgTable(
   },
   (t) => [
     index('share_events_created').on(t.createdAt),
-    index('share_events_platform').on(t.platform),
+    // Who shared, counted once each, is read from these two alone.
+    index('share_events_sessions').on(t.platform, t.sessionId),
+    index('share_events_users').on(t.platform, t.userId),
   ],
 );

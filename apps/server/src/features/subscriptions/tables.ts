@@ -6,7 +6,6 @@ import {
   pgTable,
   text,
   timestamp,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from '../auth/tables.ts';
 
@@ -47,6 +46,7 @@ export const stripeSubscriptions = pgTable(
     index('stripe_subscriptions_status').on(t.status),
     index('stripe_subscriptions_customer').on(t.customerId),
     index('stripe_subscriptions_ended').on(t.endedAt),
+    index('stripe_subscriptions_created').on(t.createdAt),
   ],
 );
 
@@ -95,18 +95,3 @@ export const revenueCache = pgTable('revenue_cache', {
   /** When everything was last compared with the provider. */
   reconciledAt: moment('reconciled_at'),
 });
-
-/** The provider's customer of an account: one each. */
-export const paymentCustomers = pgTable(
-  'payment_customers',
-  {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    customerId: text('customer_id').notNull(),
-    /** The checkout that was opened last; the one before it is closed. */
-    checkoutSessionId: text('checkout_session_id'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [uniqueIndex('payment_customers_customer').on(t.customerId)],
-);
