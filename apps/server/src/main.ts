@@ -21,6 +21,7 @@ try {
     env: process.env,
     migrationsFolder: folder('../drizzle'),
     webFolder: folder('../../web/dist/client'),
+    corpusFolder: folder('../corpus'),
     // This file's own ending tells whether it runs from source or bundled.
     workerEntry: new URL(
       import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js',

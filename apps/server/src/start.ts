@@ -13,6 +13,7 @@ import { createLog } from './http/log.ts';
 import { systemContext } from './http/provide-context.ts';
 import type { Readiness } from './http/readiness.ts';
 import { startingApp } from './http/starting-app.ts';
+import { indexStarter } from './starter-corpus.ts';
 import { openWorkshop } from './work/workshop.ts';
 
 export interface StartOptions {
@@ -21,6 +22,8 @@ export interface StartOptions {
   /** The built page. */
   webFolder: string;
   workerEntry: URL;
+  /** The starter corpus; null without one. */
+  corpusFolder: string | null;
 }
 
 export interface RunningServer {
@@ -81,6 +84,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     app = createApp({ ...given, readiness, site, sendMail, port: listener.port });
     undo.push(startHousekeeping(systemContext(given)));
     readiness.state = 'ready';
+    if (options.corpusFolder) undo.push(indexStarter(systemContext(given), options.corpusFolder));
     const url = `http://${urlHost(config.host)}:${listener.port}`;
     return { productName: config.productName, url, outbox: config.smtpUrl ? null : outbox, stop };
   } catch (error) {

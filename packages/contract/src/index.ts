@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './headers.ts';
 export * from './history.ts';
 export * from './limits.ts';
+export * from './payments.ts';
 export * from './plagiarism-check.ts';
 export * from './plans.ts';
 export * from './platforms.ts';

@@ -30,6 +30,9 @@ function isServiceUrl(value: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
 }
 
+const priceList = (name: string) =>
+  z.string().regex(/^price_\w{1,100}(,price_\w{1,100}){0,9}$/, `${name} must be a price id of Stripe`);
+
 const environment = z.object({
   NODE_ENV: set(z.string()),
   DATA_DIR: set(line('DATA_DIR')),
@@ -88,6 +91,18 @@ const environment = z.object({
   ),
   REWRITE_TIMEOUT: set(whole('REWRITE_TIMEOUT', 1, 600)),
   REWRITE_PARALLEL: set(whole('REWRITE_PARALLEL', 1, 64)),
+  STRIPE_SECRET_KEY: set(
+    z
+      .string()
+      .regex(/^(sk|rk)_[\x21-\x7e]{1,250}$/, 'STRIPE_SECRET_KEY must begin with sk_ or rk_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: set(
+    z
+      .string()
+      .regex(/^whsec_[\x21-\x7e]{1,250}$/, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
+  ),
+  STRIPE_PRICE_PRO: set(priceList('STRIPE_PRICE_PRO')),
+  STRIPE_PRICE_PRO_5K: set(priceList('STRIPE_PRICE_PRO_5K')),
   ALLOW_SANDBOX: set(z.string().regex(/^(true|false)$/, 'ALLOW_SANDBOX must be true or false')),
   LOG_LEVEL: set(
     z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
@@ -119,6 +134,17 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (Boolean(v.REWRITE_BASE_URL) !== Boolean(v.REWRITE_MODEL)) {
     throw new StartError('REWRITE_BASE_URL and REWRITE_MODEL must be set together');
+  }
+  const stripe = [
+    v.STRIPE_SECRET_KEY,
+    v.STRIPE_WEBHOOK_SECRET,
+    v.STRIPE_PRICE_PRO,
+    v.STRIPE_PRICE_PRO_5K,
+  ].filter((value) => value !== undefined);
+  if (stripe.length > 0 && stripe.length < 4) {
+    throw new StartError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO and STRIPE_PRICE_PRO_5K must be set together',
+    );
   }
   return {
     production,
@@ -162,6 +188,18 @@ export function readConfig(env: Record<string, string | undefined>) {
             apiKey: v.REWRITE_API_KEY ?? null,
             timeoutSeconds: Number(v.REWRITE_TIMEOUT ?? 120),
             parallel: Number(v.REWRITE_PARALLEL ?? 4),
+          }
+        : null,
+    /** Null: no payments, or the sandbox. The first price of a plan is for sale; older ones still count as it. */
+    stripe:
+      v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET && v.STRIPE_PRICE_PRO && v.STRIPE_PRICE_PRO_5K
+        ? {
+            secretKey: v.STRIPE_SECRET_KEY,
+            webhookSecret: v.STRIPE_WEBHOOK_SECRET,
+            prices: {
+              pro: v.STRIPE_PRICE_PRO.split(','),
+              pro5k: v.STRIPE_PRICE_PRO_5K.split(','),
+            },
           }
         : null,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */

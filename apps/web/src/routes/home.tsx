@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { homeCopy } from '../copy/home.ts';
 import { Cleaner } from '../features/cleaner/cleaner.tsx';
 import { Counter } from '../features/counter/counter.tsx';
+
+const CheckPanel = lazy(() => import('../features/check/check-panel.tsx'));
 
 const moreLink =
   'text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';
@@ -18,7 +21,7 @@ export default function Home() {
         {homeCopy.lead}
       </p>
       <Counter />
-      <Cleaner />
+      <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>
           {homeCopy.whatInvisible}

@@ -102,6 +102,11 @@ export async function findCandidates(
   return { candidates, corpusWords };
 }
 
+/** Notes that the starter corpus is whole, so that what is removed from it stays removed. */
+export async function markStarted(ctx: Ctx): Promise<void> {
+  await addToCounter(ctx.db, 'corpus_starter', 1);
+}
+
 /** How big the corpus is, for the admin. */
 export async function corpusState(ctx: Ctx) {
   const { corpus_parts: parts, corpus_words: words } = await readCounters(ctx.db);

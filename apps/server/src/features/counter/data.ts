@@ -12,7 +12,13 @@ export async function addToCounter(db: Handle, name: CounterName, by: number): P
 }
 
 export async function readCounters(db: Handle): Promise<Record<CounterName, number>> {
-  const totals = { basic_cleanups: 0, statistical_passes: 0, corpus_parts: 0, corpus_words: 0 };
+  const totals = {
+    basic_cleanups: 0,
+    statistical_passes: 0,
+    corpus_parts: 0,
+    corpus_words: 0,
+    corpus_starter: 0,
+  };
   for (const row of await db.select().from(counters)) totals[row.name] = row.value;
   return totals;
 }

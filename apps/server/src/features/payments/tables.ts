@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../auth/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -20,4 +21,19 @@ export const stripeEvents = pgTable(
     index('stripe_events_waiting').on(t.receivedAt).where(sql`${t.processedAt} is null`),
     index('stripe_events_processed').on(t.processedAt),
   ],
+);
+
+/** The provider's customer of an account: one each. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id').notNull(),
+    /** The checkout that was opened last; the one before it is closed. */
+    checkoutSessionId: text('checkout_session_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('payment_customers_customer').on(t.customerId)],
 );

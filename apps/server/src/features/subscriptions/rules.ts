@@ -1,7 +1,21 @@
-import type { PlanId, SubscriptionDetails } from '@cleanpaste/contract';
+import { type PlanId, plans, type SubscriptionDetails } from '@cleanpaste/contract';
 
 /** States of the provider in which the plan is in force. A failed payment leaves it so while the provider retries. */
 const activeStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
+
+/** States from which a subscription never comes back. */
+const endedStates: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired']);
+
+/** States that may still change: all but the ended ones. */
+export const runningStates = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete'];
+
+export const isEnded = ({ status }: { status: string }) => endedStates.has(status);
+
+/**
+ * Whether there is a subscription to manage, so that a second one would be a mistake. One whose first
+ * payment never came through is none: it ends by itself.
+ */
+export const isHeld = (row: { status: string }) => !isEnded(row) && row.status !== 'incomplete';
 
 export interface StoredSubscription {
   status: string;
@@ -40,3 +54,39 @@ export function planFor(
   if (isAdmin) return 'admin';
   return row !== null && isActive(row) ? row.plan : 'free';
 }
+
+interface CountedSubscriptions {
+  status: string;
+  plan: 'pro' | 'pro5k';
+  cancelAtPeriodEnd: boolean;
+  count: number;
+}
+
+/** The specified estimate, in cents for each active subscription. */
+const estimateEach = 500;
+
+/** The figures of `revenue_cache`, in cents. The estimate is as specified; the rest is what is so. */
+export function revenueOf(
+  counted: readonly CountedSubscriptions[],
+  charges: { collected: number; refunded: number },
+) {
+  const total = (test: (one: CountedSubscriptions) => boolean) =>
+    counted.reduce((sum, one) => (test(one) ? sum + one.count : sum), 0);
+  const activeSubscriptions = total(isActive);
+  const activePro = total((one) => isActive(one) && one.plan === 'pro');
+  const activePro5k = activeSubscriptions - activePro;
+  return {
+    activeSubscriptions,
+    activePro,
+    activePro5k,
+    endingSubscriptions: total((one) => isActive(one) && one.cancelAtPeriodEnd),
+    canceledSubscriptions: total((one) => one.status === 'canceled'),
+    estimatedMonthly: estimateEach * activeSubscriptions,
+    estimatedTotal: estimateEach * activeSubscriptions,
+    recurringMonthly: 100 * (activePro * plans.pro.price + activePro5k * plans.pro5k.price),
+    collectedTotal: charges.collected,
+    refundedTotal: charges.refunded,
+  };
+}
+
+export type RevenueFigures = ReturnType<typeof revenueOf>;

@@ -24,7 +24,7 @@ function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <Cleaner />
+        <Cleaner checkPanel={() => null} />
       </MemoryRouter>
       <Toasts />
     </QueryClientProvider>,

@@ -1,8 +1,20 @@
-import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
+import { checkCopy } from '../../copy/check.ts';
 import { cleanerCopy } from '../../copy/cleaner.ts';
+import { useAccount } from '../account/api.ts';
+import { type Check, useCheck } from '../check/use-check.ts';
+import { CheckOptions } from './check-options.tsx';
 import { CleanedResult } from './cleaned-result.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -14,6 +26,8 @@ import { useCleaner } from './use-cleaner.ts';
 import { useScan } from './use-scan.ts';
 import { useSharePrompt } from './use-share-prompt.ts';
 
+const refusals = { not_authenticated: 'sign-in', limit_exceeded: 'upgrade' } as const;
+
 /** Off at first; on for visitors who come from the page on statistical watermarks to try it. */
 function useStripToggle() {
   const { state } = useLocation();
@@ -22,13 +36,26 @@ function useStripToggle() {
   return useState(asked);
 }
 
+interface CleanerProps {
+  /** Shows a check that is under way or done. */
+  checkPanel: (panel: { check: Check; onReset: () => void }) => ReactNode;
+}
+
 /** The main tool: input, what is hidden in it, the button, the result. */
-export function Cleaner() {
+export function Cleaner({ checkPanel }: CleanerProps) {
   const [modal, setModal] = useState<OpenModal>(null);
   const surface = useRef<TextSurfaceHandle>(null);
   const [strip, setStrip] = useStripToggle();
+  const [alsoCheck, setAlsoCheck] = useState(false);
+  const { data: account } = useAccount();
+  const check = useCheck({
+    onRefused: (code) => setModal(refusals[code]),
+    onAllClear: useCallback(() => setModal('all-clear'), []),
+  });
   const { input, change, cleaned, busy, progress, cancel, blank, ...cleaner } = useCleaner({
     onRefused: setModal,
+    onChange: check.reset,
+    onCleaned: (text) => void (alsoCheck && check.check(text)),
     strip,
   });
   const { subscriber } = useSharePrompt(
@@ -37,6 +64,13 @@ export function Cleaner() {
   );
   const summary = useScan(input);
   const id = useId();
+
+  const mayCheck = account?.isAdmin || account?.subscription.is_active;
+
+  function reset() {
+    setModal(null);
+    change('');
+  }
 
   function clean() {
     surface.current?.flush();
@@ -75,7 +109,7 @@ export function Cleaner() {
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button
           onClick={clean}
-          disabled={blank || busy}
+          disabled={blank || busy || check.busy}
           aria-keyshortcuts="Control+Enter Meta+Enter"
         >
           {busy ? cleanerCopy.cleaning : cleanerCopy.clean}
@@ -85,6 +119,13 @@ export function Cleaner() {
           <StripToggle on={strip} onChange={setStrip} disabled={busy} />
         </div>
       </div>
+      <CheckOptions
+        on={alsoCheck}
+        onChange={setAlsoCheck}
+        options={check.options}
+        onOptions={check.setOptions}
+        disabled={busy || check.busy}
+      />
       {busy && strip ? <RewriteProgress progress={progress} onCancel={cancel} /> : null}
       {cleaned ? (
         <CleanedResult
@@ -92,9 +133,17 @@ export function Cleaner() {
           onShare={subscriber ? () => setModal('share') : undefined}
         />
       ) : null}
+      {cleaned && mayCheck && !check.report && !check.busy ? (
+        <Button kind="quiet" className="mt-5" onClick={() => check.check(cleaned.text)}>
+          {checkCopy.button}
+        </Button>
+      ) : null}
+      <Suspense>{check.phase === 'idle' ? null : checkPanel({ check, onReset: reset })}</Suspense>
       <CleanerModals
         open={modal}
         onClose={() => setModal(null)}
+        onReset={reset}
+        onShare={() => setModal('share')}
         invisibleCharCount={cleaned?.removedCharacterCount ?? 0}
       />
     </section>

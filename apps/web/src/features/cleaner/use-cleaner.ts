@@ -85,12 +85,15 @@ async function rewriteAndStrip(
 
 interface CleanerInput {
   onRefused: (refusal: Refusal) => void;
+  /** The text has changed: what was said of the old one no longer holds. */
+  onChange: () => void;
+  onCleaned: (text: string) => void;
   /** Whether statistical watermarks are to be stripped too. */
   strip: boolean;
 }
 
 /** State of the cleaner: the text, what became of it, and the verbs that change both. */
-export function useCleaner({ onRefused, strip }: CleanerInput) {
+export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInput) {
   const [input, setInput] = useState('');
   const [cleaned, setCleaned] = useState<CleanedState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -103,6 +106,7 @@ export function useCleaner({ onRefused, strip }: CleanerInput) {
     current.current = text;
     setInput(text);
     setCleaned(null);
+    onChange();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look can find a kept text
@@ -126,7 +130,10 @@ export function useCleaner({ onRefused, strip }: CleanerInput) {
       ? await rewriteAndStrip(text, { signal, onProgress: setProgress })
       : await cleanAnywhere(text);
     if (visitor && !result.local) countUse(feature);
-    if (current.current === text) setCleaned(result);
+    if (current.current === text) {
+      setCleaned(result);
+      onCleaned(result.text);
+    }
     for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
   }
 
