@@ -1,4 +1,6 @@
 export * from './account.ts';
+export * from './admin.ts';
+export * from './admin-limits.ts';
 export * from './check-limits.ts';
 export * from './clean-text.ts';
 export * from './community.ts';
