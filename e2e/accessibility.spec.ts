@@ -1,26 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { addresses } from './fixtures/addresses.ts';
+import { axeFindings } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
-
-/** Everything axe finds, short enough to read in a failure. */
-async function axeFindings(page: Page): Promise<string[]> {
-  // Half-faded colours are no colours to judge; what moves for ever is judged as it is.
-  await page.evaluate(() => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.all(passing.map(({ finished }) => finished));
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
-  );
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`axe in the ${theme} theme`, () => {

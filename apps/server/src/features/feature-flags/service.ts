@@ -2,6 +2,8 @@ import type { Ctx } from '../../context.ts';
 import { listFlags } from './data.ts';
 import { type Flag, withDefaults } from './rules.ts';
 
-export async function readFlags(ctx: Ctx): Promise<Flag[]> {
-  return withDefaults(await listFlags(ctx.db));
+/** What everybody may know of the flags. */
+export async function readFlags(ctx: Ctx): Promise<Pick<Flag, 'name' | 'enabled'>[]> {
+  const flags = withDefaults(await listFlags(ctx.db));
+  return flags.map(({ name, enabled }) => ({ name, enabled }));
 }

@@ -27,7 +27,7 @@ export function Figure({ label, percent, words, before, note }: FigureProps) {
         {before ? <span className="text-sm text-soft">{before}</span> : null}
       </p>
       {percent === null ? null : (
-        <meter aria-label={label} min={0} max={100} value={percent} className="check-meter mt-3" />
+        <progress aria-label={label} max={100} value={percent} className="usage-bar full mt-3" />
       )}
       <p className="mt-3 text-sm leading-relaxed text-soft">{note}</p>
     </div>
