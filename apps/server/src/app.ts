@@ -3,6 +3,7 @@ import type { Config } from './config/environment.ts';
 import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { authParts } from './features/auth/config.ts';
 import { type AuthParts, authRoutes, providerCallbackRoutes } from './features/auth/routes.ts';
 import { actorFor } from './features/auth/service.ts';
@@ -12,10 +13,12 @@ import { featureFlagRoutes } from './features/feature-flags/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
+import type { Live } from './features/live/service.ts';
 import type { SendMail } from './features/mail/rules.ts';
 import { plagiarismCheckRoutes } from './features/plagiarism-check/routes.ts';
 import { localProvider } from './features/plagiarism-check/service.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
+import type { RequestLog } from './features/request-log/service.ts';
 import { engineFor } from './features/rewrite/config.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
 import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
@@ -27,7 +30,7 @@ import { strongParaphraseRoutes } from './features/strong-paraphrase/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressJson } from './http/compress-json.ts';
-import { identify } from './http/identify.ts';
+import { identify, type ReadBearer } from './http/identify.ts';
 import { keyedHasher } from './http/keyed-hash.ts';
 import type { Log } from './http/log.ts';
 import { memoryLimiter } from './http/memory-limiter.ts';
@@ -41,6 +44,7 @@ import { closeWhenStopping, type Readiness } from './http/readiness.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { RunJob } from './work/jobs.ts';
+import type { WorkshopState } from './work/workshop.ts';
 
 /** Everything the application needs from outside; a test passes its own. */
 export interface Deps {
@@ -53,6 +57,11 @@ export interface Deps {
   readiness: Readiness;
   runJob: RunJob;
   sendMail: SendMail;
+  live: Live;
+  requestLog: RequestLog;
+  /** How the threads for long work are doing. */
+  queue: () => WorkshopState;
+  startedAt: Date;
   /** The port that the server listens on. */
   port: number;
   /** Null where the page has not been built. */
@@ -66,6 +75,7 @@ export function createApp(deps: Deps) {
   const limiter = sharedLimiter(deps.db);
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
+  const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const engine = engineFor(config, deps);
@@ -90,10 +100,11 @@ export function createApp(deps: Deps) {
     .route('/', feedbackRoutes(limiter))
     .route('/', sharingRoutes(limiter))
     .route('/', featureFlagRoutes())
+    .route('/', adminRoutes({ gauges: deps, live: deps.live, whoIs }))
     .all('/*', noRoute);
   return (
     new Hono<AppEnv>()
-      .use(requestId, accessLog(log), closeWhenStopping(deps.readiness))
+      .use(requestId, accessLog(log, deps.requestLog.add), closeWhenStopping(deps.readiness))
       .use(
         securityHeaders({
           scriptHashes: site?.scriptHashes ?? [],
@@ -105,10 +116,7 @@ export function createApp(deps: Deps) {
       .use('/functions/v1/strong-paraphrase', openCors(['POST', 'OPTIONS']))
       .use(provideContext(deps))
       // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
-      .use(
-        '/functions/*',
-        identify((ctx, bearer) => actorFor(ctx, { ...auth, bearer })),
-      )
+      .use('/functions/*', identify(whoIs))
       .use(requireSignIn)
       .route('/', healthRoutes(deps.readiness))
       .route('/functions/v1', typedFunctions)

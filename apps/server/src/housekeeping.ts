@@ -3,12 +3,19 @@ import { forgetExpired } from './features/auth/service.ts';
 import { purgeHistory } from './features/history/service.ts';
 import { settleUnits } from './features/quotas/service.ts';
 import { forgetRestingCallers } from './features/rate-limit/service.ts';
+import { forgetOldRequests } from './features/request-log/service.ts';
 import { describeError } from './http/log.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** What is done every hour, each on its own: one that fails does not keep the others from running. */
-const chores = { settleUnits, forgetRestingCallers, forgetExpired, purgeHistory };
+const chores = {
+  settleUnits,
+  forgetRestingCallers,
+  forgetExpired,
+  purgeHistory,
+  forgetOldRequests,
+};
 
 export async function keepHouse(ctx: Ctx): Promise<void> {
   for (const [chore, run] of Object.entries(chores)) {

@@ -5,7 +5,9 @@ import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from './db/open.ts';
+import { openLive } from './features/live/service.ts';
 import { createMailer } from './features/mail/smtp.ts';
+import { openRequestLog } from './features/request-log/service.ts';
 import { loadSite } from './features/site/data.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
@@ -79,9 +81,16 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
     const db = database.handle;
     const given = { config, db, clock, log, secret, runJob: workshop.run };
+    const requestLog = openRequestLog({ db, clock, log });
+    // After the last request, before the database goes.
+    undo.splice(-1, 0, () => requestLog.close());
+    const live = await openLive({ db, listen: database.listen, log });
+    // Open streams would keep the listener from stopping.
+    undo.push(() => live.close());
+    const watched = { live, requestLog, queue: workshop.state, startedAt: clock.now() };
     const outbox = join(config.dataDir, 'outbox');
     const sendMail = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
-    app = createApp({ ...given, readiness, site, sendMail, port: listener.port });
+    app = createApp({ ...given, ...watched, readiness, site, sendMail, port: listener.port });
     undo.push(startHousekeeping(systemContext(given)));
     readiness.state = 'ready';
     if (options.corpusFolder) undo.push(indexStarter(systemContext(given), options.corpusFolder));

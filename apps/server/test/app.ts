@@ -37,6 +37,15 @@ export function testApp(
     runJob: runHere,
     site: null,
     sendMail: async () => {},
+    live: { subscribe: async () => () => {}, streams: () => 0, close: async () => {} },
+    requestLog: {
+      add() {},
+      flush: async () => {},
+      state: () => ({ waiting: 0, dropped: 0 }),
+      close: async () => {},
+    },
+    queue: () => ({ threads: 1, busy: 0, waiting: 0, maxWaiting: 64 }),
+    startedAt: clock.now(),
     port: 3000,
     ...deps,
   };

@@ -13,8 +13,17 @@ export interface WorkshopOptions {
   timeoutMs: number;
 }
 
+export interface WorkshopState {
+  /** Threads at most, and how many have work. */
+  threads: number;
+  busy: number;
+  waiting: number;
+  maxWaiting: number;
+}
+
 export interface Workshop {
   run: RunJob;
+  state(): WorkshopState;
   close(): Promise<void>;
 }
 
@@ -86,6 +95,12 @@ export function openWorkshop({ entry, size, maxWaiting, timeoutMs }: WorkshopOpt
         waiting.push({ name, input, resolve: resolve as Order['resolve'], reject });
         next();
       }),
+    state: () => ({
+      threads: size,
+      busy: all.size - idle.length,
+      waiting: waiting.length,
+      maxWaiting,
+    }),
     async close() {
       for (const order of waiting.splice(0)) order.reject(busy());
       await Promise.all([...all].map((worker) => worker.terminate()));

@@ -1,4 +1,4 @@
-import { liveTopics, type LiveTopic } from '@cleanpaste/contract';
+import { type LiveTopic, liveTopics } from '@cleanpaste/contract';
 
 /** How often each watched table had changed. */
 export type Versions = ReadonlyMap<LiveTopic, number>;

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import type { Cursor } from '../history/rules.ts';
 import type { DayStats, LoggedRequest } from './rules.ts';
@@ -62,7 +62,7 @@ export async function readStats(db: Handle, { from, to }: { from: string; to: st
     .where(between(requestStats.day, from, to));
 }
 
-/** Deletes at most `limit` rows from before a moment, so that the database is never held for long. */
+/** Deletes about `limit` rows from before a moment, so that the database is never held for long. */
 export async function deleteBefore(db: Handle, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ createdAt: requestLogs.createdAt })
@@ -71,15 +71,13 @@ export async function deleteBefore(db: Handle, before: Date, limit: number): Pro
     .offset(limit)
     .limit(1);
   const [next] = await oldest;
-  const until = next && next.createdAt < before ? next.createdAt : before;
-  const gone = await db
-    .delete(requestLogs)
-    .where(lt(requestLogs.createdAt, until))
-    .returning({ id: requestLogs.id });
+  const { createdAt } = requestLogs;
+  const isMeant =
+    next && next.createdAt < before ? lte(createdAt, next.createdAt) : lt(createdAt, before);
+  const gone = await db.delete(requestLogs).where(isMeant).returning({ id: requestLogs.id });
   return gone.length;
 }
 
 export async function deleteStatsBefore(db: Handle, day: string): Promise<void> {
   await db.delete(requestStats).where(lt(requestStats.day, day));
 }
-
