@@ -31,7 +31,9 @@ function isServiceUrl(value: string): boolean {
 }
 
 const priceList = (name: string) =>
-  z.string().regex(/^price_\w{1,100}(,price_\w{1,100}){0,9}$/, `${name} must be a price id of Stripe`);
+  z
+    .string()
+    .regex(/^price_\w{1,100}(,price_\w{1,100}){0,9}$/, `${name} must be a price id of Stripe`);
 
 const environment = z.object({
   NODE_ENV: set(z.string()),
@@ -97,9 +99,7 @@ const environment = z.object({
       .regex(/^(sk|rk)_[\x21-\x7e]{1,250}$/, 'STRIPE_SECRET_KEY must begin with sk_ or rk_'),
   ),
   STRIPE_WEBHOOK_SECRET: set(
-    z
-      .string()
-      .regex(/^whsec_[\x21-\x7e]{1,250}$/, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
+    z.string().regex(/^whsec_[\x21-\x7e]{1,250}$/, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
   ),
   STRIPE_PRICE_PRO: set(priceList('STRIPE_PRICE_PRO')),
   STRIPE_PRICE_PRO_5K: set(priceList('STRIPE_PRICE_PRO_5K')),

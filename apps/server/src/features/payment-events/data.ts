@@ -29,7 +29,10 @@ export async function countAttempt(db: Handle, id: string): Promise<void> {
 }
 
 /** Events that came in and were not dealt with, oldest first. */
-export async function listWaiting(db: Handle, { before, attempts }: { before: Date; attempts: number }) {
+export async function listWaiting(
+  db: Handle,
+  { before, attempts }: { before: Date; attempts: number },
+) {
   return db
     .select()
     .from(stripeEvents)

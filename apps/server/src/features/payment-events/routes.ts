@@ -37,6 +37,5 @@ export const paymentEventRoutes = (payments: Payments | null) =>
       throw new AppError('not_ready', 'The event could not be dealt with yet.');
     });
     await Promise.race([watched, later(answerWithinMs)]);
-    watched.catch(() => {});
     return c.json({ received: true });
   });

@@ -7,7 +7,7 @@ import { isSame } from '../payments/rules.ts';
 import * as payment from '../payments/service.ts';
 import * as subscriptions from '../subscriptions/data.ts';
 import { runningStates } from '../subscriptions/rules.ts';
-import { recordCharge, recordSubscription, recomputeRevenue } from '../subscriptions/service.ts';
+import { recomputeRevenue, recordCharge, recordSubscription } from '../subscriptions/service.ts';
 import * as data from './data.ts';
 import { type Subject, subjectOf } from './rules.ts';
 import * as provider from './stripe.ts';
@@ -57,7 +57,9 @@ export async function receiveEvent(
     receivedAt: ctx.clock.now(),
   };
   const { done } = await data.takeIn(ctx.db, row);
-  return { work: done ? Promise.resolve() : process(ctx, payments, { ...subject, event: event.id }) };
+  return {
+    work: done ? Promise.resolve() : process(ctx, payments, { ...subject, event: event.id }),
+  };
 }
 
 /** Every hour: events that came in and could not be dealt with. */
@@ -104,7 +106,10 @@ async function reconcileCharges(ctx: Ctx, payments: Payments): Promise<number> {
   const since = new Date(ctx.clock.now().getTime() - chargesLookedAtMs);
   let mended = 0;
   for await (const page of provider.chargePages(stripe, { since, now: ctx.clock.now })) {
-    const written = await subscriptions.findCharges(ctx.db, page.rows.map(({ id }) => id));
+    const written = await subscriptions.findCharges(
+      ctx.db,
+      page.rows.map(({ id }) => id),
+    );
     for (const charge of page.rows) {
       const told = await payment.tellCharge(ctx, charge);
       const known = written.find(({ id }) => id === charge.id);
@@ -118,7 +123,8 @@ async function reconcileCharges(ctx: Ctx, payments: Payments): Promise<number> {
 
 /** Compares everything with the provider and mends what differs. @returns how much did */
 export async function reconcile(ctx: Ctx, payments: Payments): Promise<number> {
-  const mended = (await reconcileSubscriptions(ctx, payments)) + (await reconcileCharges(ctx, payments));
+  const mended =
+    (await reconcileSubscriptions(ctx, payments)) + (await reconcileCharges(ctx, payments));
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await subscriptions.lockRevenue(tx, now);

@@ -174,8 +174,7 @@ export async function checkout(
   if (held) {
     const item = held.items.data.find((one) => planOfPrice(payments.prices, one.price.id));
     const isOther =
-      item &&
-      planOfPrice(payments.prices, item.price.id) !== planOfPrice(payments.prices, price);
+      item && planOfPrice(payments.prices, item.price.id) !== planOfPrice(payments.prices, price);
     const change = isOther
       ? { subscription: held.id, item: item.id, price, doneUrl: successUrl }
       : undefined;
@@ -234,7 +233,8 @@ export async function cancelPayments(
   const { customerId, checkoutSessionId } = customer;
   if (checkoutSessionId) await provider.closeCheckout(stripe, checkoutSessionId);
   for (const subscription of await provider.listSubscriptionsOf(stripe, customerId)) {
-    if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') continue;
+    if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+      continue;
     await provider.cancelSubscription(stripe, subscription.id);
   }
   await provider.deleteCustomer(stripe, customerId);

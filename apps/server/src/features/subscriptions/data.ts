@@ -76,10 +76,7 @@ export async function upsertSubscription(
         ...changing,
         userId: sql`case when ${stripeSubscriptions.deletedAt} is null then ${userId} end`,
       },
-      setWhere: or(
-        isNull(stripeSubscriptions.readAt),
-        lte(stripeSubscriptions.readAt, row.readAt),
-      ),
+      setWhere: or(isNull(stripeSubscriptions.readAt), lte(stripeSubscriptions.readAt, row.readAt)),
     });
 }
 

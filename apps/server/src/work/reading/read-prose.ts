@@ -21,7 +21,10 @@ const proseOf = (html: string): string =>
     limits: { maxInputLength: largestText, maxDepth: 500 },
     selectors: [
       { selector: 'a', options: { ignoreHref: true } },
-      ...['img', 'nav', 'script', 'style', 'pre'].map((selector) => ({ selector, format: 'skip' })),
+      ...['head', 'title', 'img', 'nav', 'script', 'style', 'pre'].map((selector) => ({
+        selector,
+        format: 'skip',
+      })),
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,
         options: { uppercase: false },

@@ -1,0 +1,246 @@
+import { plans } from '@cleanpaste/contract';
+import type { Card, Charge, Customer, Happening, Price, Session, Subscription } from './schema.ts';
+
+/** What a test card does: `later` means that it pays once and is declined when it should pay again. */
+export type Behaviour = 'pays' | 'declined' | 'confirms' | 'later';
+
+/** Cards to choose from. The numbers are the provider's own test numbers. */
+export const testCards = [
+  { key: 'visa', number: '4242 4242 4242 4242', brand: 'visa', does: 'pays', label: 'Pays' },
+  {
+    key: 'mastercard',
+    number: '5555 5555 5555 4444',
+    brand: 'mastercard',
+    does: 'pays',
+    label: 'Pays',
+  },
+  {
+    key: 'confirm',
+    number: '4000 0025 0000 3155',
+    brand: 'visa',
+    does: 'confirms',
+    label: 'Asks you to confirm',
+  },
+  {
+    key: 'decline',
+    number: '4000 0000 0000 0002',
+    brand: 'visa',
+    does: 'declined',
+    label: 'Is declined',
+  },
+  {
+    key: 'later',
+    number: '4000 0000 0000 0341',
+    brand: 'visa',
+    does: 'later',
+    label: 'Pays once, is declined at renewal',
+  },
+] as const satisfies {
+  key: string;
+  number: string;
+  brand: string;
+  does: Behaviour;
+  label: string;
+}[];
+
+export type TestCard = (typeof testCards)[number];
+
+export const cardByKey = (key: unknown): TestCard | null =>
+  testCards.find((card) => card.key === key) ?? null;
+
+export const asPaymentMethod = (card: TestCard): Card => ({
+  id: `pm_card_${card.key}`,
+  object: 'payment_method',
+  type: 'card',
+  card: { brand: card.brand, last4: card.number.slice(-4) },
+});
+
+/** Whether a card that is on file pays when it is asked again. */
+export const paysAgain = (card: Card) =>
+  card.id !== 'pm_card_later' && card.id !== 'pm_card_decline';
+
+export function priceOf(id: string): Price | null {
+  const plan = Object.values(plans).find((one) => `price_sandbox_${one.id}` === id);
+  if (!plan?.price) return null;
+  return {
+    id,
+    object: 'price',
+    currency: 'usd',
+    unit_amount: plan.price * 100,
+    recurring: { interval: 'month', interval_count: 1 },
+  };
+}
+
+export const planTitle = (price: string) =>
+  Object.values(plans).find((one) => `price_sandbox_${one.id}` === price)?.cardTitle ?? price;
+
+/** The same day of the next month; the last one where there is no such day. `day` is of the first period. */
+export function monthLater(seconds: number, day: number): number {
+  const from = new Date(seconds * 1000);
+  const next = new Date(from);
+  next.setUTCDate(1);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(day, last));
+  return next.getTime() / 1000;
+}
+
+const anchorOf = (subscription: Subscription) => new Date(subscription.created * 1000).getUTCDate();
+
+interface Beginning {
+  session: Session;
+  card: Card;
+  price: Price;
+  now: number;
+  /** Names of the subscription and its item. */
+  id: string;
+  item: string;
+}
+
+/** A subscription whose first payment is still to come through. */
+export function begin({ session, card, price, now, id, item }: Beginning): Subscription {
+  const end = monthLater(now, new Date(now * 1000).getUTCDate());
+  return {
+    id,
+    object: 'subscription',
+    customer: session.customer,
+    status: 'incomplete',
+    cancel_at_period_end: false,
+    cancel_at: null,
+    canceled_at: null,
+    ended_at: null,
+    created: now,
+    metadata: session.sandbox_metadata,
+    default_payment_method: card,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: item,
+          object: 'subscription_item',
+          price,
+          quantity: 1,
+          current_period_start: now,
+          current_period_end: end,
+        },
+      ],
+    },
+  };
+}
+
+export const isOver = ({ status }: Subscription) =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+export function end(subscription: Subscription, now: number): Subscription {
+  return {
+    ...subscription,
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+  };
+}
+
+export interface Step {
+  subscription: Subscription;
+  /** The payment that was tried; null where none was due. */
+  payment: 'succeeded' | 'failed' | null;
+}
+
+/**
+ * What the end of a period brings: the end, where that was asked for; else a payment, and the next period.
+ * A payment that fails is tried once more a month later, and then the subscription ends.
+ */
+export function nextPeriod(subscription: Subscription): Step {
+  const [item] = subscription.items.data;
+  const at = item.current_period_end;
+  if (subscription.cancel_at_period_end)
+    return { subscription: end(subscription, at), payment: null };
+  const period = {
+    ...item,
+    current_period_start: at,
+    current_period_end: monthLater(at, anchorOf(subscription)),
+  };
+  const moved = {
+    ...subscription,
+    items: { ...subscription.items, data: [period] as [typeof item] },
+  };
+  if (paysAgain(subscription.default_payment_method))
+    return { subscription: { ...moved, status: 'active' }, payment: 'succeeded' };
+  if (subscription.status === 'past_due')
+    return { subscription: end(subscription, at), payment: 'failed' };
+  return { subscription: { ...moved, status: 'past_due' }, payment: 'failed' };
+}
+
+interface Payment {
+  id: string;
+  subscription: Subscription;
+  now: number;
+  status: Charge['status'];
+}
+
+export function chargeFor({ id, subscription, now, status }: Payment): Charge {
+  const amount = subscription.items.data[0].price.unit_amount;
+  const paid = status === 'succeeded';
+  return {
+    id,
+    object: 'charge',
+    amount,
+    amount_captured: paid ? amount : 0,
+    amount_refunded: 0,
+    currency: 'usd',
+    customer: subscription.customer,
+    created: now,
+    paid,
+    refunded: false,
+    status,
+  };
+}
+
+export const updated = (subscription: Subscription): Happening => ({
+  type: isOver(subscription) ? 'customer.subscription.deleted' : 'customer.subscription.updated',
+  object: subscription,
+});
+
+export const charged = (charge: Charge): Happening => ({
+  type: charge.paid ? 'charge.succeeded' : 'charge.failed',
+  object: charge,
+});
+
+type Tree = { [key: string]: Tree | string };
+
+/** `a[b][0]=c` as objects; keys that are 0, 1, 2 … make lists. */
+export function readForm(pairs: Iterable<[string, string]>): unknown {
+  const root: Tree = Object.create(null);
+  for (const [name, value] of pairs) {
+    const path = name.split(/\]?\[|\]$/).filter((part) => part !== '');
+    let node = root;
+    for (const part of path.slice(0, -1)) {
+      const next = node[part];
+      node[part] = typeof next === 'object' ? next : Object.create(null);
+      node = node[part] as Tree;
+    }
+    const last = path.at(-1);
+    if (last !== undefined) node[last] = value;
+  }
+  return withLists(root);
+}
+
+function withLists(node: Tree | string): unknown {
+  if (typeof node === 'string') return node;
+  const keys = Object.keys(node);
+  if (keys.length > 0 && keys.every((key, index) => key === String(index)))
+    return keys.map((key) => withLists(node[key]!));
+  return Object.fromEntries(keys.map((key) => [key, withLists(node[key]!)]));
+}
+
+/** An object as the interface gives it: what was not asked for is told by its id, our own notes stay here. */
+export function shown(object: object, expand: string[], customer: Customer | null = null) {
+  const asked = (field: string) =>
+    expand.some((one) => one.replace(/^data\./, '').startsWith(field));
+  const fields = Object.entries(object).filter(([key]) => !key.startsWith('sandbox_'));
+  const plain: Record<string, unknown> = { ...Object.fromEntries(fields), livemode: false };
+  const card = plain.default_payment_method as Card | undefined;
+  if (card && !asked('default_payment_method')) plain.default_payment_method = card.id;
+  if (customer && asked('customer')) plain.customer = shown(customer, []);
+  return plain;
+}
