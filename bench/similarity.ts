@@ -1,18 +1,21 @@
 import { parseArgs } from 'node:util';
+import { startPostgres } from '../scripts/setup/postgres.mjs';
 import { type Collection, readCollection } from './similarity/archive.ts';
+import { type DatabaseFigures, measureDatabases } from './similarity/database.ts';
 import { ownCollection } from './similarity/own-set.ts';
 import { type Quality, qualityOf } from './similarity/quality.ts';
 import { recallOfSources } from './similarity/recall.ts';
 
 // How well copied passages are found. `--data DIR` (or the archive file itself) takes an alignment archive,
 // without it a small set of the project's own runs; `--half 0|1` takes the suspicious texts with an even or odd
-// number. What a database adds (time of a query, bytes a document) comes here too, once the server can
-// index.
+// number. `--database` measures a query of 200 words and the bytes of a document on both engines too, which
+// takes some ten minutes.
 
 const { values } = parseArgs({
   options: {
     data: { type: 'string' },
     half: { type: 'string' },
+    database: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -55,6 +58,21 @@ if (!values.json) {
     console.log(`sources among the first 30, ${kind}: ${percent(share)}`);
   }
 }
+let databases: DatabaseFigures[] = [];
+if (values.database) {
+  const server = await startPostgres();
+  try {
+    databases = await measureDatabases(server.url, (row) => {
+      const { engine, documents, p50, p95, bytesPerDocument, found } = row;
+      if (values.json) return;
+      console.log(
+        `${engine}, ${documents} documents: query p50 ${p50} ms, p95 ${p95} ms; ${bytesPerDocument} bytes a document; planted sources found ${percent(found)}`,
+      );
+    });
+  } finally {
+    await server.stop();
+  }
+}
 if (values.json) {
   const { overall, kinds, innocent, related } = quality;
   console.log(
@@ -71,6 +89,7 @@ if (values.json) {
       innocent_flagged: innocent.flagged,
       related_flagged: related.flagged,
       related_pairs: related.pairs,
+      databases,
     }),
   );
 }

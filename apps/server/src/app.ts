@@ -15,11 +15,17 @@ import { healthRoutes } from './features/health/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import type { Live } from './features/live/service.ts';
 import type { SendMail } from './features/mail/rules.ts';
+import { paymentEventRoutes } from './features/payment-events/routes.ts';
+import { hostToSelf, type Payments, paymentsFor } from './features/payments/config.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
+import { cancelPayments } from './features/payments/service.ts';
 import { plagiarismCheckRoutes } from './features/plagiarism-check/routes.ts';
 import { localProvider } from './features/plagiarism-check/service.ts';
 import { sharedLimiter } from './features/rate-limit/service.ts';
 import type { RequestLog } from './features/request-log/service.ts';
 import { engineFor } from './features/rewrite/config.ts';
+import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts';
+import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
 import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -76,6 +82,8 @@ export function createApp(deps: Deps) {
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
+  const payments = paymentsFor({ config, keyedHash, port: deps.port });
+  const sandboxShop = shopRoutes(payments, { ...auth, ...deps });
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const engine = engineFor(config, deps);
@@ -95,7 +103,13 @@ export function createApp(deps: Deps) {
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes(auth))
     .route('/', authRoutes(auth))
-    .route('/', accountRoutes({ cancelPayments: async () => {} }))
+    .route(
+      '/',
+      accountRoutes({
+        cancelPayments: (ctx, userId) => cancelPayments(ctx, payments, userId),
+      }),
+    )
+    .route('/', paymentRoutes({ ...auth, payments }))
     .route('/', historyRoutes())
     .route('/', feedbackRoutes(limiter))
     .route('/', sharingRoutes(limiter))
@@ -117,11 +131,16 @@ export function createApp(deps: Deps) {
       .use(provideContext(deps))
       // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
       .use('/functions/*', identify(whoIs))
+      // The stand-in's calls are made by this server, which shows a key of its own.
+      .route('/', sandboxShop.calls)
       .use(requireSignIn)
       .route('/', healthRoutes(deps.readiness))
+      // The provider has no limit of calls: it sends what happened.
+      .route('/', paymentEventRoutes(payments))
       .route('/functions/v1', typedFunctions)
       .route('/', providerCallbackRoutes(auth))
       .route('/', sandboxRoutes(sandbox, auth, config))
+      .route('/', sandboxShop.pages)
       .route('/', siteRoutes(site))
       .onError(onError(log))
       .notFound(onNotFound)
@@ -131,4 +150,18 @@ export function createApp(deps: Deps) {
 function sandboxRoutes(client: SandboxClient | null, { originOf }: AuthParts, config: Config) {
   if (!client) return new Hono<AppEnv>();
   return sandboxSignInRoutes({ client, originOf, productName: config.productName });
+}
+
+/** What stands in for the payment provider, where it does. */
+function shopRoutes(
+  payments: Payments | null,
+  { originOf, limiter, port, config }: AuthParts & Pick<Deps, 'port' | 'config'>,
+) {
+  if (!payments?.sandbox) return { calls: new Hono<AppEnv>(), pages: new Hono<AppEnv>() };
+  const ownOrigin = `http://${hostToSelf(config.host)}:${port}`;
+  const tools = { payments, ownOrigin };
+  return {
+    calls: sandboxPaymentRoutes({ keys: payments.sandbox, tools }),
+    pages: sandboxCheckoutRoutes({ tools, originOf, limiter }),
+  };
 }

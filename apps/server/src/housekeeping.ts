@@ -1,6 +1,8 @@
 import type { Ctx } from './context.ts';
 import { forgetExpired } from './features/auth/service.ts';
 import { purgeHistory } from './features/history/service.ts';
+import type { Payments } from './features/payments/config.ts';
+import { reconcileDaily, retryEvents } from './features/payment-events/service.ts';
 import { settleUnits } from './features/quotas/service.ts';
 import { forgetRestingCallers } from './features/rate-limit/service.ts';
 import { forgetOldRequests } from './features/request-log/service.ts';
@@ -17,8 +19,15 @@ const chores = {
   forgetOldRequests,
 };
 
-export async function keepHouse(ctx: Ctx): Promise<void> {
-  for (const [chore, run] of Object.entries(chores)) {
+/** The same for payments, where there are any. */
+const paymentChores = { retryEvents, reconcileDaily };
+
+export async function keepHouse(ctx: Ctx, payments: Payments | null = null): Promise<void> {
+  const all: [string, (ctx: Ctx) => Promise<void>][] = Object.entries(chores);
+  for (const [chore, run] of payments ? Object.entries(paymentChores) : []) {
+    all.push([chore, (given) => run(given, payments!)]);
+  }
+  for (const [chore, run] of all) {
     try {
       await run(ctx);
     } catch (error) {
@@ -28,10 +37,10 @@ export async function keepHouse(ctx: Ctx): Promise<void> {
 }
 
 /** @returns stops it, when a round that is under way has ended */
-export function startHousekeeping(ctx: Ctx): () => Promise<void> {
+export function startHousekeeping(ctx: Ctx, payments: Payments | null): () => Promise<void> {
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = round.then(() => keepHouse(ctx));
+    round = round.then(() => keepHouse(ctx, payments));
   }, hour);
   return async () => {
     clearInterval(timer);

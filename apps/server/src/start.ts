@@ -8,6 +8,7 @@ import { migrateDatabase, openDatabase } from './db/open.ts';
 import { openLive } from './features/live/service.ts';
 import { createMailer } from './features/mail/smtp.ts';
 import { openRequestLog } from './features/request-log/service.ts';
+import { paymentsFor } from './features/payments/config.ts';
 import { loadSite } from './features/site/data.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
@@ -91,7 +92,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const outbox = join(config.dataDir, 'outbox');
     const sendMail = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
     app = createApp({ ...given, ...watched, readiness, site, sendMail, port: listener.port });
-    undo.push(startHousekeeping(systemContext(given)));
+    const system = systemContext(given);
+    const payments = paymentsFor({ ...system, port: listener.port });
+    undo.push(startHousekeeping(system, payments));
     readiness.state = 'ready';
     if (options.corpusFolder) undo.push(indexStarter(systemContext(given), options.corpusFolder));
     const url = `http://${urlHost(config.host)}:${listener.port}`;

@@ -13,6 +13,7 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /functions/v1/site-config',
   'GET /functions/v1/feature-flags',
   'POST /functions/v1/share-events',
+  'POST /functions/v1/stripe-webhook',
   'POST /functions/v1/auth/sign-in',
   'POST /functions/v1/auth/google',
   'GET /functions/v1/auth/finish',
@@ -28,6 +29,13 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'GET /sandbox/google/interaction/:uid',
   'POST /sandbox/google/interaction/:uid',
   'POST /sandbox/google/interaction/:uid/cancel',
+  'GET /sandbox/stripe/style.css',
+  'GET /sandbox/stripe/checkout/:id',
+  'POST /sandbox/stripe/checkout/:id',
+  'POST /sandbox/stripe/checkout/:id/confirm',
+  'POST /sandbox/stripe/checkout/:id/cancel',
+  'GET /sandbox/stripe/portal/:id',
+  'POST /sandbox/stripe/portal/:id',
   'GET /*',
 ]);
 

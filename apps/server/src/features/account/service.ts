@@ -1,13 +1,14 @@
 import type { Account } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { describeError } from '../../http/log.ts';
 import { requireUser } from '../auth/rules.ts';
 import { keepsHistory, readCounts } from '../cleanups/data.ts';
 import { displayedStatistical } from '../counter/rules.ts';
 import { deleteUsage, readUsage } from '../quotas/data.ts';
 import { type Feature, monthOf, quotaOf } from '../quotas/rules.ts';
 import { detailsOf, planFor } from '../subscriptions/rules.ts';
-import { subscriptionOf } from '../subscriptions/service.ts';
+import { forgetPayer, subscriptionOf } from '../subscriptions/service.ts';
 import { deleteUser, findUser, setKeepHistory } from './data.ts';
 
 /** Everything that the dashboard shows of an account but its history. */
@@ -55,10 +56,12 @@ export interface DeletionTools {
 /** Cancels at the payment provider first, then erases account and texts in one transaction. */
 export async function deleteAccount(ctx: Ctx, { cancelPayments }: DeletionTools): Promise<void> {
   const { userId } = requireUser(ctx.actor);
-  await cancelPayments(ctx, userId).catch(() => {
+  await cancelPayments(ctx, userId).catch((error: unknown) => {
+    ctx.log.error('deletion-stopped', { requestId: ctx.requestId, ...describeError(error) });
     throw new AppError('provider_failed', 'Failed to delete account. Please try again.');
   });
   await ctx.db.transaction(async (tx) => {
+    await forgetPayer(tx, userId, ctx.clock.now());
     await deleteUsage(tx, `user:${userId}`);
     await deleteUser(tx, userId);
   });

@@ -32,13 +32,19 @@ export function paymentsFor({ config, keyedHash, port }: PaymentsGiven): Payment
   }
   if (!config.sandboxAllowed) return null;
   const sandbox = sandboxPayments(keyedHash);
-  const host = /^(0\.0\.0\.0|::)$/.test(config.host) ? '127.0.0.1' : config.host;
+  const host = hostToSelf(config.host);
   return {
     stripe: once(() => createStripe(sandbox.secretKey, { host, port, protocol: 'http' })),
     webhookSecret: sandbox.webhookSecret,
     prices: sandbox.prices,
     sandbox,
   };
+}
+
+/** Where this server reaches itself when it listens on `host`. */
+export function hostToSelf(host: string): string {
+  if (/^(0\.0\.0\.0|::)$/.test(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -13,7 +13,7 @@ export const siteConfigRoutes = ({ originOf }: { originOf: (c: Context<AppEnv>) 
       siteOrigin: originOf(c),
       sandbox: {
         signIn: config.google === null && config.sandboxAllowed,
-        payments: false,
+        payments: config.stripe === null && config.sandboxAllowed,
         mail: config.smtpUrl === null,
       },
       analytics: config.analytics,
