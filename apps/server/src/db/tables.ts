@@ -1,8 +1,10 @@
 /** All tables, for the generator of migrations; the code imports them from their features. */
 export * from '../features/admin/tables.ts';
+export * from '../features/api-keys/tables.ts';
 export * from '../features/auth/tables.ts';
 export * from '../features/checks/tables.ts';
 export * from '../features/cleanups/tables.ts';
+export * from '../features/copyleaks/tables.ts';
 export * from '../features/corpus/tables.ts';
 export * from '../features/counter/tables.ts';
 export * from '../features/feature-flags/tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { plagiarismChecks } from './tables.ts';
 
@@ -9,25 +9,25 @@ export async function insertCheck(
   await db.insert(plagiarismChecks).values(row);
 }
 
-/** The check of the same text that a fix belongs to; null without a recent one. */
+/** The recent check that a fix of a text belongs to; null without one. */
 export async function findFixable(
   db: Handle,
-  wanted: { userId: string; textHash: string; since: Date; fixes: number },
-) {
+  wanted: { userId: string; textHash: string; since: Date },
+): Promise<{ id: string; fixRetryHash: string | null } | null> {
+  const { id, userId, textHash, fixedHash, fixRetryHash, createdAt } = plagiarismChecks;
   const rows = await db
-    .select({ id: plagiarismChecks.id, fixes: plagiarismChecks.fixes })
+    .select({ id, fixRetryHash })
     .from(plagiarismChecks)
     .where(
       and(
-        eq(plagiarismChecks.userId, wanted.userId),
-        eq(plagiarismChecks.textHash, wanted.textHash),
-        gt(plagiarismChecks.createdAt, wanted.since),
+        eq(userId, wanted.userId),
+        or(eq(textHash, wanted.textHash), eq(fixedHash, wanted.textHash)),
+        gt(createdAt, wanted.since),
       ),
     )
-    .orderBy(sql`${plagiarismChecks.createdAt} desc`)
+    .orderBy(sql`${createdAt} desc`)
     .limit(1);
-  const found = rows[0];
-  return found && found.fixes < wanted.fixes ? found.id : null;
+  return rows[0] ?? null;
 }
 
 /** Takes one fix of a check, unless all are taken. */

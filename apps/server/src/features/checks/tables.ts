@@ -16,8 +16,11 @@ export const plagiarismChecks = pgTable(
     fixedText: storedText('fixed_text'),
     similarityScore: integer('similarity_score').notNull(),
     aiScore: integer('ai_score'),
-    /** Keyed hash of the text that a fix of this check begins with. */
+    /** Keyed hashes of the texts that a fix of this check may begin with: the checked one, and the last fixed one. */
     textHash: text('text_hash'),
+    fixedHash: text('fixed_hash'),
+    /** Keyed hash of the click that asked for the last fix, to know its retry. */
+    fixRetryHash: text('fix_retry_hash'),
     /** Fixes done; they cost nothing, but are not without end. */
     fixes: integer('fixes').notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -231,6 +231,43 @@ describe('a fix', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
   });
 
+  test('is the same fix when the click is retried, and goes on being free for the text of the check', async () => {
+    const { api } = await person();
+    await api.post(path, { text });
+    const headers = { 'idempotency-key': 'fix-click-1' };
+    const first = await answerOf(await api.post(path, { text, fix: true }, headers));
+    expect(await answerOf(await api.post(path, { text, fix: true }, headers))).toEqual(first);
+    expect(await rows()).toMatchObject([{ fixes: 1, fixedText: first.fixedText }]);
+    expect((await api.post(path, { text, fix: true })).status).toBe(200);
+    expect(await rows()).toMatchObject([{ fixes: 2 }]);
+  });
+
+  test('is not to be had oftener by asking many times at once', async () => {
+    const { id, api } = await person();
+    await api.post(path, { text });
+    const ctx: Ctx = {
+      ...system,
+      actor: { kind: 'user', userId: id, email: '', isAdmin: false },
+    };
+    const asked = Array.from({ length: 8 }, () => checkText(ctx, { ...input, fix: true }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await rows()).toMatchObject([{ fixes: 5 }]);
+  });
+
+  test('that fails is given back', async () => {
+    const { id, api } = await person();
+    await api.post(path, { text });
+    const provider = {
+      name: 'local' as const,
+      check: async () => {
+        throw new AppError('provider_failed', 'The check could not be done.');
+      },
+    };
+    await expect(checkText(admin(id), { ...input, provider, fix: true })).rejects.toThrow();
+    expect(await rows()).toMatchObject([{ fixes: 0 }]);
+  });
+
   test('of a text that was not checked is a check', async () => {
     const { api } = await person();
     expect((await api.post(path, { text, fix: true })).status).toBe(200);

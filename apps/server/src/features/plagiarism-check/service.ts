@@ -2,7 +2,7 @@ import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contrac
 import type { Ctx } from '../../context.ts';
 import type { Handle } from '../../db/handle.ts';
 import { emptyText, tooLong } from '../../http/app-error.ts';
-import { requireUser } from '../auth/rules.ts';
+import { requireAccount } from '../auth/rules.ts';
 import * as checks from '../checks/data.ts';
 import { addToCounts, keepsHistory } from '../cleanups/data.ts';
 import { findCandidates } from '../corpus/service.ts';
@@ -59,11 +59,13 @@ const textHashOf = (ctx: Ctx, text: string) => ctx.keyedHash('checked text', tex
  */
 export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const { text, fix } = input;
-  const { userId } = requireUser(ctx.actor);
+  const { userId } = requireAccount(ctx.actor);
   if (text.trim() === '') throw emptyText();
   if (text.length > textLimits.check) throw tooLong('check');
-  const id = fix ? await fixableCheck(ctx, userId, text) : null;
-  if (id) return fixOfCheck(ctx, id, input);
+  if (fix) {
+    const answer = await fixOfCheck(ctx, userId, input);
+    if (answer) return answer;
+  }
   return withUnit(ctx, {
     feature: 'check',
     text: fix ? `fix:${text}` : text,
@@ -72,30 +74,34 @@ export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswe
     work: () => (fix ? fixed(ctx, input) : checked(ctx, input)),
     async record(tx, answer) {
       input.signal.throwIfAborted();
-      await record(tx, ctx, userId, answer);
+      await record(tx, ctx, { userId, text, answer });
     },
   });
 }
 
-function fixableCheck(ctx: Ctx, userId: string, text: string): Promise<string | null> {
-  return checks.findFixable(ctx.db, {
-    userId,
-    textHash: textHashOf(ctx, text),
-    since: new Date(ctx.clock.now().getTime() - fixableMs),
-    fixes: fixesPerCheck,
-  });
-}
-
-async function fixOfCheck(ctx: Ctx, id: string, input: CheckInput): Promise<CheckAnswer> {
-  await checks.takeFix(ctx.db, id, fixesPerCheck);
+/** The fix of a check that is there; null where there is none, or no fix left: that is a check of its own. */
+async function fixOfCheck(
+  ctx: Ctx,
+  userId: string,
+  input: CheckInput,
+): Promise<CheckAnswer | null> {
+  const textHash = textHashOf(ctx, input.text);
+  const since = new Date(ctx.clock.now().getTime() - fixableMs);
+  const found = await checks.findFixable(ctx.db, { userId, textHash, since });
+  if (!found) return null;
+  const { id } = found;
+  const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
+  if (retryHash && found.fixRetryHash === retryHash) return fixed(ctx, input);
+  if (!(await checks.takeFix(ctx.db, id, fixesPerCheck))) return null;
   try {
     const answer = await fixed(ctx, input);
     input.signal.throwIfAborted();
-    const keep = await keepsHistory(ctx.db, requireUser(ctx.actor).userId);
+    const keep = await keepsHistory(ctx.db, userId);
     await checks.recordFix(ctx.db, id, {
       similarityScore: answer.similarity,
       aiScore: answer.aiScore,
-      textHash: textHashOf(ctx, answer.checkedText),
+      fixedHash: textHashOf(ctx, answer.checkedText),
+      fixRetryHash: retryHash,
       fixedText: keep ? answer.fixedText : null,
     });
     return answer;
@@ -145,16 +151,22 @@ async function fixed(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
 }
 
 /** Without "Keep my history" the row stays out of it, and goes with what was deleted. */
-async function record(tx: Handle, ctx: Ctx, userId: string, answer: CheckAnswer): Promise<void> {
+async function record(
+  tx: Handle,
+  ctx: Ctx,
+  { userId, text, answer }: { userId: string; text: string; answer: CheckAnswer },
+): Promise<void> {
   const now = ctx.clock.now();
   const keep = await keepsHistory(tx, userId);
+  const isFix = answer.fixedText !== null;
   await checks.insertCheck(tx, {
     userId,
     similarityScore: answer.similarity,
     aiScore: answer.aiScore,
     fixedText: keep ? answer.fixedText : null,
-    textHash: textHashOf(ctx, answer.checkedText),
-    fixes: answer.fixedText === null ? 0 : 1,
+    textHash: textHashOf(ctx, text),
+    fixedHash: isFix ? textHashOf(ctx, answer.checkedText) : null,
+    fixes: isFix ? 1 : 0,
     createdAt: now,
     deletedAt: keep ? null : now,
   });
