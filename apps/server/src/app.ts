@@ -4,6 +4,8 @@ import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { adminRoutes } from './features/admin/routes.ts';
+import { apiKeyRoutes } from './features/api-keys/routes.ts';
+import { apiRoutes } from './features/api-v1/routes.ts';
 import { authParts } from './features/auth/config.ts';
 import { type AuthParts, authRoutes, providerCallbackRoutes } from './features/auth/routes.ts';
 import { actorFor } from './features/auth/service.ts';
@@ -16,7 +18,6 @@ import { historyRoutes } from './features/history/routes.ts';
 import type { Live } from './features/live/service.ts';
 import type { SendMail } from './features/mail/rules.ts';
 import { paymentEventRoutes } from './features/payment-events/routes.ts';
-import { hostToSelf, type Payments, paymentsFor } from './features/payments/config.ts';
 import { paymentRoutes } from './features/payments/routes.ts';
 import { cancelPayments } from './features/payments/service.ts';
 import { plagiarismCheckRoutes } from './features/plagiarism-check/routes.ts';
@@ -25,6 +26,7 @@ import { sharedLimiter } from './features/rate-limit/service.ts';
 import type { RequestLog } from './features/request-log/service.ts';
 import { engineFor } from './features/rewrite/config.ts';
 import { sandboxCheckoutRoutes } from './features/sandbox-checkout/routes.ts';
+import { choosePayments, type SandboxShop } from './features/sandbox-payments/config.ts';
 import { sandboxPaymentRoutes } from './features/sandbox-payments/routes.ts';
 import { type SandboxClient, sandboxClient } from './features/sandbox-sign-in/config.ts';
 import { sandboxSignInRoutes } from './features/sandbox-sign-in/routes.ts';
@@ -41,7 +43,7 @@ import { keyedHasher } from './http/keyed-hash.ts';
 import type { Log } from './http/log.ts';
 import { memoryLimiter } from './http/memory-limiter.ts';
 import { noRoute, wrongMethod } from './http/no-route.ts';
-import { onError, onNotFound } from './http/on-error.ts';
+import { asAppError, onError, onNotFound } from './http/on-error.ts';
 import { openCors } from './http/open-cors.ts';
 import { provideContext } from './http/provide-context.ts';
 import { requireSignIn } from './http/public-routes.ts';
@@ -82,8 +84,8 @@ export function createApp(deps: Deps) {
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
-  const payments = paymentsFor({ config, keyedHash, port: deps.port });
-  const sandboxShop = shopRoutes(payments, { ...auth, ...deps });
+  const { payments, shop } = choosePayments({ config, keyedHash, port: deps.port });
+  const sandboxShop = shopRoutes(shop, auth);
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const engine = engineFor(config, deps);
@@ -110,6 +112,7 @@ export function createApp(deps: Deps) {
       }),
     )
     .route('/', paymentRoutes({ ...auth, payments }))
+    .route('/', apiKeyRoutes())
     .route('/', historyRoutes())
     .route('/', feedbackRoutes(limiter))
     .route('/', sharingRoutes(limiter))
@@ -137,6 +140,17 @@ export function createApp(deps: Deps) {
       .route('/', healthRoutes(deps.readiness))
       // The provider has no limit of calls: it sends what happened.
       .route('/', paymentEventRoutes(payments))
+      .route(
+        '/',
+        apiRoutes({
+          provider: localProvider,
+          engine,
+          limiter,
+          perMinute: config.cleanupsPerMinute,
+          originOf: auth.originOf,
+          asAppError: asAppError(log),
+        }),
+      )
       .route('/functions/v1', typedFunctions)
       .route('/', providerCallbackRoutes(auth))
       .route('/', sandboxRoutes(sandbox, auth, config))
@@ -153,15 +167,10 @@ function sandboxRoutes(client: SandboxClient | null, { originOf }: AuthParts, co
 }
 
 /** What stands in for the payment provider, where it does. */
-function shopRoutes(
-  payments: Payments | null,
-  { originOf, limiter, port, config }: AuthParts & Pick<Deps, 'port' | 'config'>,
-) {
-  if (!payments?.sandbox) return { calls: new Hono<AppEnv>(), pages: new Hono<AppEnv>() };
-  const ownOrigin = `http://${hostToSelf(config.host)}:${port}`;
-  const tools = { payments, ownOrigin };
+function shopRoutes(shop: SandboxShop | null, { originOf, limiter }: AuthParts) {
+  if (!shop) return { calls: new Hono<AppEnv>(), pages: new Hono<AppEnv>() };
   return {
-    calls: sandboxPaymentRoutes({ keys: payments.sandbox, tools }),
-    pages: sandboxCheckoutRoutes({ tools, originOf, limiter }),
+    calls: sandboxPaymentRoutes(shop),
+    pages: sandboxCheckoutRoutes({ shop, originOf, limiter }),
   };
 }

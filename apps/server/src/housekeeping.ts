@@ -1,8 +1,8 @@
 import type { Ctx } from './context.ts';
 import { forgetExpired } from './features/auth/service.ts';
 import { purgeHistory } from './features/history/service.ts';
-import type { Payments } from './features/payments/config.ts';
 import { reconcileDaily, retryEvents } from './features/payment-events/service.ts';
+import type { Payments } from './features/payments/config.ts';
 import { settleUnits } from './features/quotas/service.ts';
 import { forgetRestingCallers } from './features/rate-limit/service.ts';
 import { forgetOldRequests } from './features/request-log/service.ts';

@@ -8,7 +8,7 @@ import { migrateDatabase, openDatabase } from './db/open.ts';
 import { openLive } from './features/live/service.ts';
 import { createMailer } from './features/mail/smtp.ts';
 import { openRequestLog } from './features/request-log/service.ts';
-import { paymentsFor } from './features/payments/config.ts';
+import { choosePayments } from './features/sandbox-payments/config.ts';
 import { loadSite } from './features/site/data.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
@@ -93,7 +93,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const sendMail = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
     app = createApp({ ...given, ...watched, readiness, site, sendMail, port: listener.port });
     const system = systemContext(given);
-    const payments = paymentsFor({ ...system, port: listener.port });
+    const { payments } = choosePayments({ ...system, port: listener.port });
     undo.push(startHousekeeping(system, payments));
     readiness.state = 'ready';
     if (options.corpusFolder) undo.push(indexStarter(systemContext(given), options.corpusFolder));

@@ -25,6 +25,12 @@ export const publicRoutes: ReadonlySet<string> = new Set([
   'POST /functions/v1/auth/request-reset',
   'POST /functions/v1/auth/reset-password',
   'GET /api/auth/callback/google',
+  // Not by session but by key, which each of them asks for itself.
+  'POST /api/v1/clean',
+  'POST /api/v1/scan',
+  'POST /api/v1/rewrite',
+  'POST /api/v1/check',
+  'GET /api/v1/openapi.json',
   'GET /sandbox/style.css',
   'GET /sandbox/google/interaction/:uid',
   'POST /sandbox/google/interaction/:uid',

@@ -1,7 +1,9 @@
 import type { CheckoutBody, PaidPlan } from '@cleanpaste/contract';
 import type { Stripe } from 'stripe';
 import type { ToldCharge, ToldSubscription } from '../subscriptions/service.ts';
-import type { Prices } from './config.ts';
+
+/** The price ids of the plans at the provider. The first one is for sale; older ones still count as the plan. */
+export type Prices = Record<PaidPlan, string[]>;
 
 /** What has to come along with a subscription, so that its card is known. */
 export const cardFields = [

@@ -1,14 +1,15 @@
 import type { Stripe } from 'stripe';
 import { cardFields } from './rules.ts';
 
-interface Host {
+/** Who is spoken to in the provider's place. */
+export interface Host {
   host: string;
   port: number;
   protocol: 'http' | 'https';
 }
 
 /** The provider's library; with `host`, speaking to somebody else who speaks like the provider. */
-export async function createStripe(key: string, host: Partial<Host> = {}): Promise<Stripe> {
+export async function createStripe(key: string, host?: Host): Promise<Stripe> {
   const { Stripe: Library } = await import('stripe');
   return new Library(key, { timeout: 10_000, maxNetworkRetries: 2, telemetry: false, ...host });
 }

@@ -2,14 +2,13 @@ import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../http/app-env.ts';
 import { type RateLimiter, rateLimit } from '../../http/rate-limit.ts';
 import { sameOrigin } from '../../http/same-origin.ts';
-import { sandboxPaymentsPath } from '../sandbox-payments/config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-payments/config.ts';
 import { cardByKey } from '../sandbox-payments/rules.ts';
-import type { SandboxTools } from '../sandbox-payments/service.ts';
 import * as pages from './rules.ts';
 import * as verbs from './service.ts';
 
 interface Parts {
-  tools: SandboxTools;
+  shop: SandboxShop;
   originOf: (c: Context<AppEnv>) => string;
   limiter: RateLimiter;
 }
@@ -28,7 +27,7 @@ function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
 }
 
 /** The pages of the sandbox's checkout and portal. Whoever knows an address may use it, as with the provider. */
-export function sandboxCheckoutRoutes({ tools, originOf, limiter }: Parts) {
+export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
   const closed = (c: Context<AppEnv>) => c.html(pages.closedPage(), 404, noStore);
   const param = (c: Context<AppEnv>) => c.req.param('id') ?? '';
   const openSession = async (c: Context<AppEnv>) => {
@@ -53,14 +52,14 @@ export function sandboxCheckoutRoutes({ tools, originOf, limiter }: Parts) {
       const card = cardByKey((await c.req.parseBody()).card);
       if (!session) return closed(c);
       if (!card) return c.redirect(session.id, 303);
-      const paid = await verbs.pay(c.get('ctx'), tools, { session: session.id, card });
+      const paid = await verbs.pay(c.get('ctx'), shop, { session: session.id, card });
       return c.redirect(nextAfter(paid, session), 303);
     })
     .post(`${sandboxPaymentsPath}/checkout/:id/confirm`, async (c) => {
       const session = await openSession(c);
       if (!session) return closed(c);
       const yes = (await c.req.parseBody()).answer === 'yes';
-      const paid = await verbs.confirm(c.get('ctx'), tools, { session: session.id, yes });
+      const paid = await verbs.confirm(c.get('ctx'), shop, { session: session.id, yes });
       return c.redirect(nextAfter(paid, session), 303);
     })
     .post(`${sandboxPaymentsPath}/checkout/:id/cancel`, async (c) => {
@@ -84,15 +83,12 @@ export function sandboxCheckoutRoutes({ tools, originOf, limiter }: Parts) {
         form.do === 'switch' && price
           ? { do: 'switch', price: change?.price ?? pages.otherPrice(price) }
           : stepOf(form);
-      if (step) await verbs.portalStep(c.get('ctx'), tools, { view, step });
+      if (step) await verbs.portalStep(c.get('ctx'), shop, { view, step });
       return c.redirect(change ? change.doneUrl : view.portal.url, 303);
     });
 }
 
-function nextAfter(
-  paid: verbs.Paid,
-  session: { id: string; success_url: string },
-): string {
+function nextAfter(paid: verbs.Paid, session: { id: string; success_url: string }): string {
   const own = `${sandboxPaymentsPath}/checkout/${session.id}`;
   if (paid === 'paid') return session.success_url;
   return paid === 'declined' ? `${own}?declined` : own;

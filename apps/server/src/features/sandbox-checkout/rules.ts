@@ -1,10 +1,4 @@
-import {
-  isOver,
-  planTitle,
-  priceOf,
-  type TestCard,
-  testCards,
-} from '../sandbox-payments/rules.ts';
+import { isOver, planTitle, priceOf, type TestCard, testCards } from '../sandbox-payments/rules.ts';
 import type { Card, Charge, Session, Subscription } from '../sandbox-payments/schema.ts';
 import { sandboxStyle } from '../sandbox-sign-in/rules.ts';
 import type { PortalView } from './service.ts';
@@ -101,7 +95,11 @@ const fact = (term: string, value: string) => `<div><dt>${term}</dt><dd>${value}
 function facts(subscription: Subscription): string {
   const [{ price, current_period_end }] = subscription.items.data;
   const end = dateOf(subscription.ended_at ?? current_period_end);
-  const term = isOver(subscription) ? 'Ended' : subscription.cancel_at_period_end ? 'Ends' : 'Next payment';
+  const term = isOver(subscription)
+    ? 'Ended'
+    : subscription.cancel_at_period_end
+      ? 'Ends'
+      : 'Next payment';
   return `<dl>
 ${fact('Plan', `${escapeHtml(planTitle(price.id))}, ${dollars(price.unit_amount)} a month`)}
 ${fact('State', states[subscription.status] ?? escapeHtml(subscription.status))}

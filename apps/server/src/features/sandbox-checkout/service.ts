@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts';
 import type { Handle } from '../../db/handle.ts';
+import type { SandboxShop } from '../sandbox-payments/config.ts';
 import * as data from '../sandbox-payments/data.ts';
 import { noSuch } from '../sandbox-payments/errors.ts';
 import * as rules from '../sandbox-payments/rules.ts';
@@ -11,14 +12,7 @@ import type {
   Session,
   Subscription,
 } from '../sandbox-payments/schema.ts';
-import {
-  act,
-  customerIn,
-  newId,
-  type SandboxTools,
-  saveStep,
-  timeOf,
-} from '../sandbox-payments/service.ts';
+import { act, customerIn, newId, saveStep, timeOf } from '../sandbox-payments/service.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -28,10 +22,10 @@ export type Paid = 'paid' | 'declined' | 'confirm' | 'closed';
 /** Pays a checkout with a test card. One that asks for it has to be confirmed in a second step. */
 export async function pay(
   ctx: Ctx,
-  tools: SandboxTools,
+  shop: SandboxShop,
   input: { session: string; card: rules.TestCard },
 ): Promise<Paid> {
-  return act(ctx, tools, async (tx, happened) => {
+  return act(ctx, shop, async (tx, happened) => {
     const session = await data.hold(tx, 'checkout.session', input.session);
     const price = session && rules.priceOf(session.sandbox_price);
     if (!session || !price || session.status !== 'open' || session.subscription) return 'closed';
@@ -64,10 +58,10 @@ async function complete(
 /** The bank's question about a card that asks for it. A no leaves the checkout open for another card. */
 export async function confirm(
   ctx: Ctx,
-  tools: SandboxTools,
+  shop: SandboxShop,
   input: { session: string; yes: boolean },
 ): Promise<Paid> {
-  return act(ctx, tools, async (tx, happened) => {
+  return act(ctx, shop, async (tx, happened) => {
     const session = await data.hold(tx, 'checkout.session', input.session);
     if (session?.status !== 'open' || !session.subscription) return 'closed';
     const subscription = await data.hold(tx, 'subscription', session.subscription);
@@ -117,10 +111,10 @@ export type PortalStep =
 
 export async function portalStep(
   ctx: Ctx,
-  tools: SandboxTools,
+  shop: SandboxShop,
   { view, step }: { view: PortalView; step: PortalStep },
 ): Promise<void> {
-  await act(ctx, tools, async (tx, happened) => {
+  await act(ctx, shop, async (tx, happened) => {
     const customer = await data.hold(tx, 'customer', view.portal.customer);
     if (!customer || customer.deleted) throw noSuch('customer');
     if (step.do === 'refund') return refund(ctx, tx, { customer, charge: step.charge }, happened);
@@ -166,7 +160,10 @@ function changeOf(held: Subscription, step: PortalStep, now: number): rules.Step
     default: {
       const price = step.do === 'switch' ? rules.priceOf(step.price) : null;
       const [item] = held.items.data;
-      const items: Subscription['items'] = { object: 'list', data: [price ? { ...item, price } : item] };
+      const items: Subscription['items'] = {
+        object: 'list',
+        data: [price ? { ...item, price } : item],
+      };
       return { subscription: { ...held, items }, payment: null };
     }
   }

@@ -2,16 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { AppEnv } from '../../http/app-env.ts';
-import type { SandboxPayments } from './config.ts';
+import type { SandboxShop } from './config.ts';
 import { SandboxRefusal } from './errors.ts';
 import { readForm } from './rules.ts';
 import * as forms from './schema.ts';
 import * as verbs from './service.ts';
-
-interface Parts {
-  keys: SandboxPayments;
-  tools: verbs.SandboxTools;
-}
 
 function checked<S extends z.ZodType>(schema: S, pairs: Iterable<[string, string]>): z.output<S> {
   const parsed = schema.safeParse(readForm(pairs));
@@ -30,7 +25,7 @@ const param = (c: Context<AppEnv>) => c.req.param('id') ?? '';
  * The part of the provider's interface that this product uses: form-encoded calls in, its objects and its
  * errors out, answers repeated by idempotency key. Only the server itself knows the key.
  */
-export function sandboxPaymentRoutes({ keys, tools }: Parts) {
+export function sandboxPaymentRoutes(shop: SandboxShop) {
   const once = (c: Context<AppEnv>, make: Parameters<typeof verbs.answerOnce>[2]) =>
     verbs.answerOnce(c.get('ctx'), c.req.header('idempotency-key'), make);
   const listed = async (
@@ -41,8 +36,11 @@ export function sandboxPaymentRoutes({ keys, tools }: Parts) {
 
   return new Hono<AppEnv>()
     .use('/v1/*', async (c, next) => {
-      if (c.req.header('authorization') !== `Bearer ${keys.secretKey}`)
-        return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key.' } }, 401);
+      if (c.req.header('authorization') !== `Bearer ${shop.secretKey}`)
+        return c.json(
+          { error: { type: 'invalid_request_error', message: 'Invalid API Key.' } },
+          401,
+        );
       await next();
     })
     .post('/v1/customers', async (c) => {
@@ -53,7 +51,7 @@ export function sandboxPaymentRoutes({ keys, tools }: Parts) {
       c.json(await verbs.readObject(c.get('ctx'), 'customer', { id: param(c), expand: [] })),
     )
     .delete('/v1/customers/:id', async (c) => {
-      const { id } = await verbs.deleteCustomer(c.get('ctx'), tools, param(c));
+      const { id } = await verbs.deleteCustomer(c.get('ctx'), shop, param(c));
       return c.json({ id, object: 'customer', deleted: true });
     })
     .get('/v1/subscriptions', (c) =>
@@ -65,7 +63,7 @@ export function sandboxPaymentRoutes({ keys, tools }: Parts) {
       return c.json(await verbs.readObject(c.get('ctx'), 'subscription', asked));
     })
     .delete('/v1/subscriptions/:id', async (c) => {
-      const { id } = await verbs.cancelNow(c.get('ctx'), tools, param(c));
+      const { id } = await verbs.cancelNow(c.get('ctx'), shop, param(c));
       return c.json(await verbs.readObject(c.get('ctx'), 'subscription', { id, expand: [] }));
     })
     .post('/v1/checkout/sessions', async (c) => {
@@ -73,10 +71,12 @@ export function sandboxPaymentRoutes({ keys, tools }: Parts) {
       return c.json(await once(c, (tx) => verbs.createCheckout(c.get('ctx'), tx, form)));
     })
     .get('/v1/checkout/sessions/:id', async (c) =>
-      c.json(await verbs.readObject(c.get('ctx'), 'checkout.session', { id: param(c), expand: [] })),
+      c.json(
+        await verbs.readObject(c.get('ctx'), 'checkout.session', { id: param(c), expand: [] }),
+      ),
     )
     .post('/v1/checkout/sessions/:id/expire', async (c) => {
-      const { id } = await verbs.expireCheckout(c.get('ctx'), tools, param(c));
+      const { id } = await verbs.expireCheckout(c.get('ctx'), shop, param(c));
       return c.json(await verbs.readObject(c.get('ctx'), 'checkout.session', { id, expand: [] }));
     })
     .post('/v1/billing_portal/sessions', async (c) => {

@@ -2,20 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import type { Handle } from '../../db/handle.ts';
-import type { Payments } from '../payments/config.ts';
-import { sandboxPaymentsPath } from './config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from './config.ts';
 import * as data from './data.ts';
 import { noSuch, SandboxRefusal } from './errors.ts';
 import * as rules from './rules.ts';
 import { deliver } from './sandbox.ts';
 import type * as forms from './schema.ts';
 import type { Customer, Happening, Portal, Session, Subscription } from './schema.ts';
-
-/** The sandbox's other end: the server that it stands on. */
-export interface SandboxTools {
-  payments: Payments;
-  ownOrigin: string;
-}
 
 /** A new name, in the manner of the provider's. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
@@ -28,12 +21,12 @@ export const timeOf = (ctx: Ctx, customer: Pick<Customer, 'sandbox_ahead'>) =>
 /** Does something in one transaction and then tells the server what happened. */
 export async function act<T>(
   ctx: Ctx,
-  tools: SandboxTools,
+  shop: SandboxShop,
   work: (tx: Handle, happened: Happening[]) => Promise<T>,
 ): Promise<T> {
   const happened: Happening[] = [];
   const result = await ctx.db.transaction((tx) => work(tx, happened));
-  await deliver(happened, { ...tools, log: ctx.log, now: ctx.clock.now(), newId });
+  await deliver(happened, { ...shop, log: ctx.log, now: ctx.clock.now(), newId });
   return result;
 }
 
@@ -145,8 +138,8 @@ export async function answerOnce<T extends object>(
   });
 }
 
-export async function expireCheckout(ctx: Ctx, tools: SandboxTools, id: string): Promise<Session> {
-  return act(ctx, tools, async (tx, happened) => {
+export async function expireCheckout(ctx: Ctx, shop: SandboxShop, id: string): Promise<Session> {
+  return act(ctx, shop, async (tx, happened) => {
     const session = await data.hold(tx, 'checkout.session', id);
     if (!session) throw noSuch('checkout session');
     if (session.status !== 'open')
@@ -174,12 +167,8 @@ export async function saveStep(
   happened.push(rules.updated(subscription));
 }
 
-export async function cancelNow(
-  ctx: Ctx,
-  tools: SandboxTools,
-  id: string,
-): Promise<Subscription> {
-  return act(ctx, tools, async (tx, happened) => {
+export async function cancelNow(ctx: Ctx, shop: SandboxShop, id: string): Promise<Subscription> {
+  return act(ctx, shop, async (tx, happened) => {
     const subscription = await data.hold(tx, 'subscription', id);
     if (!subscription || rules.isOver(subscription)) throw noSuch('subscription');
     const ended = rules.end(subscription, timeOf(ctx, await customerIn(tx, subscription.customer)));
@@ -188,8 +177,8 @@ export async function cancelNow(
   });
 }
 
-export async function deleteCustomer(ctx: Ctx, tools: SandboxTools, id: string): Promise<Customer> {
-  return act(ctx, tools, async (tx, happened) => {
+export async function deleteCustomer(ctx: Ctx, shop: SandboxShop, id: string): Promise<Customer> {
+  return act(ctx, shop, async (tx, happened) => {
     const customer = await customerIn(tx, id);
     for (const subscription of await data.list(tx, 'subscription', id)) {
       if (rules.isOver(subscription)) continue;
