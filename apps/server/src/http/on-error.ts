@@ -15,16 +15,22 @@ const unavailable = () =>
     headers: { 'retry-after': '5' },
   });
 
-/** Makes the answer of an error. What nobody expected is logged; its message stays here. */
-export function onError(log: Log) {
-  return (error: Error, c: Context<AppEnv>): Response => {
-    if (error instanceof AppError) return errorAnswer(c, error);
+/** What a caller is told of an error. What nobody expected is logged; its message stays here. */
+export function asAppError(log: Log) {
+  return (error: Error, c: Context<AppEnv>): AppError => {
+    if (error instanceof AppError) return error;
     if (error instanceof HTTPException && error.status < 500) {
-      return errorAnswer(c, invalidRequest('The request could not be read.'));
+      return invalidRequest('The request could not be read.');
     }
     log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
-    return errorAnswer(c, isUnavailable(error) ? unavailable() : unexpected());
+    return isUnavailable(error) ? unavailable() : unexpected();
   };
+}
+
+/** Makes the answer of an error. */
+export function onError(log: Log) {
+  const known = asAppError(log);
+  return (error: Error, c: Context<AppEnv>): Response => errorAnswer(c, known(error, c));
 }
 
 /** The answer where no route matches. */

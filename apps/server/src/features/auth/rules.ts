@@ -55,6 +55,11 @@ export function ownOrigin(
   return host && loopback.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;
 }
 
+/** The account behind a call, by session or by key. @throws AppError 401 for everybody else */
+export function requireAccount(actor: Actor): { userId: string } {
+  return actor.kind === 'apiKey' ? actor : requireUser(actor);
+}
+
 /** The user behind a call. @throws AppError 401 for everybody else */
 export function requireUser(actor: Actor): Extract<Actor, { kind: 'user' }> {
   if (actor.kind !== 'user') throw new AppError('not_authenticated', 'Please sign in to continue.');
