@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [usageCounts, workUnits, users]) await database.handle.delete(table);
+  for (const table of [usageCounts, workUnits, stripeSubscriptions, users])
+    await database.handle.delete(table);
   await database.handle.insert(users).values({ id: 'u1', name: 'Ann', email: 'ann@example.com' });
   app = testApp(database);
 });
