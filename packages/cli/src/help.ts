@@ -10,6 +10,10 @@ Commands
   reveal   print the text with every hidden character drawn, like ‹U+200B›
   decode   read messages that are hidden in a text
 
+With CLEANPASTE_API_KEY and CLEANPASTE_URL, on a server
+  rewrite  rewrite a text to weaken statistical watermarks
+  check    compare a text with the server's corpus, and estimate who wrote it
+
 Try
   cleanpaste scan README.md              what is hidden in this file?
   pbpaste | cleanpaste clean | pbcopy    clean the clipboard (xclip, wl-paste, Get-Clipboard …)
@@ -41,7 +45,37 @@ const CLEANING = `What counts as hidden
   --keep-provenance         keep C2PA provenance
 `;
 
+const ONLINE = `The text is sent to the server that CLEANPASTE_URL names, with the key in CLEANPASTE_API_KEY. Both
+come from the environment, so that no list of processes shows the key. It counts as a call of
+yours: the plan's limits apply.
+`;
+
 const PAGES: Record<Command, string> = {
+  rewrite: `cleanpaste rewrite has a text rewritten, to weaken statistical watermarks.
+
+Usage: cleanpaste rewrite [flags] [files…]
+
+Examples
+  cleanpaste rewrite draft.txt > rewritten.txt
+  cleanpaste rewrite --json draft.txt         with every change and the figures
+
+Flags
+${COMMON}
+${ONLINE}`,
+  check: `cleanpaste check compares a text with what the server has indexed, and estimates whether a machine
+wrote it. Estimates are for personal reference, not for submitting work.
+
+Usage: cleanpaste check [flags] [files…]
+
+Examples
+  cleanpaste check essay.txt
+  cleanpaste check --json essay.txt           with passages and sentences
+  cleanpaste check --check essay.txt          exit 1 if something similar was found
+
+Flags
+  --check             exit 1 if something similar was found
+${COMMON}
+${ONLINE}`,
   clean: `cleanpaste clean takes hidden characters out of text and changes nothing else.
 
 Usage: cleanpaste clean [flags] [files…]

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CleanOptions } from '@cleanpaste/core/hidden';
 import { UsageError } from './errors.ts';
 
-export const COMMANDS = ['clean', 'scan', 'reveal', 'decode'] as const;
+export const COMMANDS = ['clean', 'scan', 'reveal', 'decode', 'rewrite', 'check'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What a call asks for, all flags settled. */
@@ -47,6 +47,8 @@ const OWN = {
   scan: { ...CLEANING, sarif: FLAG },
   reveal: { ...CLEANING, all: FLAG },
   decode: {},
+  rewrite: {},
+  check: {},
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { runCheck, runRewrite } from './commands/ask.ts';
 import { runClean } from './commands/clean.ts';
 import { runDecode } from './commands/decode.ts';
 import { runReveal } from './commands/reveal.ts';
@@ -6,6 +7,7 @@ import { runScan } from './commands/scan.ts';
 import { FileError, UsageError } from './errors.ts';
 import { helpPage } from './help.ts';
 import { type Command, type Invocation, readInvocation } from './invocation.ts';
+import { onlineFrom } from './online.ts';
 import { paintFor } from './output/colour.ts';
 import { drawLine } from './output/draw.ts';
 import { OutputClosed, type Writer, writerTo } from './output/writer.ts';
@@ -26,6 +28,8 @@ const RUN: Record<Command, (session: Session) => Promise<boolean>> = {
   scan: runScan,
   reveal: runReveal,
   decode: runDecode,
+  rewrite: runRewrite,
+  check: runCheck,
 };
 
 /**
@@ -55,7 +59,8 @@ async function runCommand(
   { stdin, stdout, env, out, say }: World & { out: Writer; say: (line: string) => void },
 ): Promise<number> {
   const paint = paintFor(stdout.isTTY === true, env);
-  const session: Session = { invocation, input: stdin, out, paint, say, failures: [] };
+  const online = () => onlineFrom(env);
+  const session: Session = { invocation, input: stdin, out, paint, say, failures: [], online };
   const found = await RUN[invocation.command](session);
   if (session.failures.length > 0) return 2;
   return invocation.check && found ? 1 : 0;

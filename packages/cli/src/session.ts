@@ -3,6 +3,7 @@ import { NotText } from './files/coder.ts';
 import { readFileList } from './files/file-list.ts';
 import { fileSource, inputSource, type ReadOptions, type TextSource } from './files/text-source.ts';
 import type { Invocation } from './invocation.ts';
+import type { Online } from './online.ts';
 import type { Paint } from './output/colour.ts';
 import { drawLine } from './output/draw.ts';
 import type { Writer } from './output/writer.ts';
@@ -13,6 +14,8 @@ export interface Session {
   input: AsyncIterable<Uint8Array>;
   out: Writer;
   paint: Paint;
+  /** The server to ask. @throws UsageError when the environment names none */
+  online(): Online;
   /** One line for people, on standard error. */
   say(line: string): void;
   /** Errors that were reported; any of them makes the exit code 2. */

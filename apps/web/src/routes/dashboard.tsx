@@ -4,6 +4,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { PanelNote, Skeleton } from '../components/panel.tsx';
 import { dashboardCopy } from '../copy/dashboard.ts';
 import { useAccount } from '../features/account/api.ts';
+import { ApiKeysPanel } from '../features/api-keys/api-keys-panel.tsx';
 import { SignedIn } from '../features/auth/guard.tsx';
 import { DangerZone } from '../features/dashboard/danger-zone.tsx';
 import { KeepHistory } from '../features/dashboard/keep-history.tsx';
@@ -65,6 +66,7 @@ function Overview() {
       {account.plan === 'free' ? <UpgradeBanner /> : null}
       <CleanupHistory {...cleanups} />
       <CheckHistory {...checks} />
+      {account.isAdmin || account.subscription.is_active ? <ApiKeysPanel /> : null}
       <KeepHistory account={account} />
       <DangerZone />
     </div>

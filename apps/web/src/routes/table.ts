@@ -94,6 +94,12 @@ export const routeTable: RouteEntry[] = [
     noindex: true,
   },
   {
+    path: '/docs/api',
+    source: 'src/routes/docs-api.tsx',
+    load: () => import('./docs-api.tsx'),
+    prerender: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),
