@@ -16,7 +16,8 @@ export const pricingCopy = {
   choose: (title: string) => `Choose ${title}`,
   current: 'Your plan',
   opening: 'Opening checkout...',
-  pleaseSignIn: 'Please sign in to continue',
+  sandbox:
+    'Payments are not set up on this server: a labelled sandbox stands in, and no money moves.',
   failed: 'Failed to start checkout process',
 } as const;
 
@@ -33,11 +34,15 @@ export const subscriptionCopy = {
   seePlans: 'See plans',
   loadFailed: 'Failed to load subscription data',
   portalFailed: 'Failed to open customer portal',
+  pleaseSignIn: 'Please sign in to continue',
 } as const;
 
 export const checkoutCopy = {
   successTitle: 'Payment Successful',
-  successBody: 'Thank you. Your plan is active; its limits apply at once.',
+  successBody: 'Thank you for your payment.',
+  successActive: 'Thank you. Your plan is active; its limits apply at once.',
+  successPending:
+    'Thank you. Your plan will be active in a moment, as soon as the payment is confirmed.',
   cancelTitle: 'Payment Cancelled',
   cancelBody: 'No charges were made. You can choose a plan at any time.',
   home: 'Return to Home',

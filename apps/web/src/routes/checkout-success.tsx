@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy } from '../copy/pricing.ts';
-import { accountKey } from '../features/account/api.ts';
+import { useSyncedPayments } from '../features/upgrade/sync-payments.ts';
 
 const storedCheckout = 'checkout';
 
 export default function CheckoutSuccess() {
-  const queries = useQueryClient();
   useEffect(() => {
     localStorage.removeItem(storedCheckout);
-    void queries.invalidateQueries({ queryKey: accountKey });
-  }, [queries]);
+  }, []);
+  const active = useSyncedPayments(true);
+  const known = active ? checkoutCopy.successActive : checkoutCopy.successPending;
   return (
     <OutcomePage
       title={checkoutCopy.successTitle}
-      body={checkoutCopy.successBody}
+      body={active === null ? checkoutCopy.successBody : known}
       home={checkoutCopy.home}
     />
   );

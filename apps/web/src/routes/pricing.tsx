@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { pricingCopy as copy } from '../copy/pricing.ts';
 import { useAccount } from '../features/account/api.ts';
 import { useFlag } from '../features/pricing/api.ts';
 import { PlanCard, type PlanForSale } from '../features/pricing/plan-card.tsx';
-import { checkoutUrl } from '../features/upgrade/start-checkout.ts';
+import { useSite } from '../features/site/use-site.ts';
+import { useCheckout } from '../features/upgrade/use-checkout.ts';
 import { useSessionState } from '../lib/session.ts';
 
 export default function Pricing() {
@@ -14,19 +13,14 @@ export default function Pricing() {
   const signedIn = useSessionState().status === 'signed-in';
   const { data: account } = useAccount();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<PlanForSale | null>(null);
+  const { busy, open } = useCheckout({ from: '/pricing', failed: copy.failed });
+  const { sandbox } = useSite();
   const shown: PlanForSale[] = showExpert ? ['free', 'pro', 'pro5k'] : ['free', 'pro'];
 
   async function choose(plan: PlanForSale) {
     if (!signedIn) return navigate('/login', { state: { from: '/pricing' } });
     if (plan === 'free') return navigate('/dashboard');
-    setBusy(plan);
-    try {
-      location.assign(await checkoutUrl(plan));
-    } catch (error) {
-      toast.error((error instanceof Error && error.message) || copy.failed);
-      setBusy(null);
-    }
+    await open(plan);
   }
 
   return (
@@ -50,6 +44,7 @@ export default function Pricing() {
           />
         ))}
       </div>
+      {sandbox.payments ? <p className="mt-6 text-sm text-soft">{copy.sandbox}</p> : null}
     </div>
   );
 }

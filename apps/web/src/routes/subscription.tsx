@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Panel, PanelNote, Skeleton } from '../components/panel.tsx';
@@ -9,12 +9,18 @@ import { subscriptionCopy as copy } from '../copy/pricing.ts';
 import { useAccount } from '../features/account/api.ts';
 import { SignedIn } from '../features/auth/guard.tsx';
 import { planName } from '../features/pricing/plan-name.ts';
+import { useSyncedPayments } from '../features/upgrade/sync-payments.ts';
 import { call } from '../lib/call.ts';
 import { formatEpochDate } from '../lib/format.ts';
+import { FinalError } from '../lib/retry.ts';
+import { useWayBack } from '../lib/use-way-back.ts';
+
+/** Marks the way back from the portal, where something may have changed. */
+const fromPortal = 'from-portal';
 
 async function portalUrl(): Promise<string> {
   const answer = (await call('/functions/v1/stripe-portal', {
-    body: { return_url: `${location.origin}/subscription` },
+    body: { return_url: `${location.origin}/subscription?${fromPortal}` },
   })) as { url?: string };
   if (!answer.url) throw new Error(copy.portalFailed);
   return answer.url;
@@ -22,13 +28,20 @@ async function portalUrl(): Promise<string> {
 
 function ManageButton() {
   const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  useWayBack(() => setBusy(false));
   async function open() {
     setBusy(true);
     try {
       location.assign(await portalUrl());
-    } catch {
-      toast.error(copy.portalFailed);
+    } catch (error) {
       setBusy(false);
+      if (error instanceof FinalError && error.code === 'not_authenticated') {
+        toast.error(copy.pleaseSignIn);
+        navigate('/login', { state: { from: '/subscription' } });
+        return;
+      }
+      toast.error(copy.portalFailed);
     }
   }
   return (
@@ -91,6 +104,12 @@ function Details() {
 }
 
 export default function Subscription() {
+  const [query, setQuery] = useSearchParams();
+  const isBack = query.has(fromPortal);
+  const synced = useSyncedPayments(isBack) !== null;
+  useEffect(() => {
+    if (isBack && synced) setQuery({}, { replace: true });
+  }, [isBack, synced, setQuery]);
   return (
     <SignedIn>
       <PageHead title={copy.title} noindex />

@@ -1,4 +1,4 @@
-import type { PlanId } from '@cleanpaste/contract';
+import type { PaidPlan } from '@cleanpaste/contract';
 import { upgradeModalCopy } from '../../copy/modals.ts';
 import { call } from '../../lib/call.ts';
 import { FinalError } from '../../lib/retry.ts';
@@ -7,7 +7,7 @@ import { FinalError } from '../../lib/retry.ts';
  * Where the payment provider takes over. The server knows the price of the plan.
  * @throws Error with the specified message when no address comes back.
  */
-export async function checkoutUrl(plan: Extract<PlanId, 'pro' | 'pro5k'>): Promise<string> {
+export async function checkoutUrl(plan: PaidPlan): Promise<string> {
   const answer = (await call('/functions/v1/stripe-checkout', {
     body: {
       plan,
