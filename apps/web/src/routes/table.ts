@@ -80,6 +80,13 @@ export const routeTable: RouteEntry[] = [
     noindex: true,
   },
   {
+    path: '/admin',
+    source: 'src/routes/admin.tsx',
+    load: () => import('./admin.tsx'),
+    prerender: false,
+    noindex: true,
+  },
+  {
     path: '/checkout/success',
     source: 'src/routes/checkout-success.tsx',
     load: () => import('./checkout-success.tsx'),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionKeeper } from '../../lib/session-keeper.ts';
 
 /** What belongs to an account, not to the site. */
-const personal = new Set(['account', 'history']);
+const personal = new Set(['account', 'history', 'admin']);
 
 /** Whoever signs in next in this tab, or in another one, never sees what was loaded for somebody else. */
 export function forgetOthers(

@@ -1,7 +1,13 @@
-import { Button } from '../../components/button.tsx';
-import { historyCopy } from '../../copy/dashboard.ts';
-import { formatCount } from '../../lib/count.ts';
-import type { Place } from './api.ts';
+import { historyCopy } from '../copy/dashboard.ts';
+import { formatCount } from '../lib/count.ts';
+import { Button } from './button.tsx';
+
+/** Which page to show; a cursor makes a far page as quick as the first. */
+export interface Place {
+  page: number;
+  older?: string | null;
+  newer?: string | null;
+}
 
 interface PagerProps {
   page: number;
@@ -11,6 +17,7 @@ interface PagerProps {
   onPlace: (place: Place) => void;
 }
 
+/** To the pages before and after, and how many there are. */
 export function Pager({ page, pageSize, total, cursors, onPlace }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (

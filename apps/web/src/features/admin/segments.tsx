@@ -1,0 +1,27 @@
+interface SegmentsProps<T extends string> {
+  label: string;
+  /** Null: none of them. */
+  value: T | null;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A choice between few things, all of them in sight. */
+export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
+  return (
+    <fieldset className="flex max-w-full flex-wrap rounded-lg border border-line bg-sunken p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className="h-8 rounded-md px-3 text-sm font-medium text-soft transition-colors hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-[0_1px_2px_rgb(0_0_0/12%)]"
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
