@@ -22,7 +22,7 @@ export const apiDocsCopy = {
   ],
   problems: 'Problems',
   problemsBody:
-    'Errors come as application/problem+json (RFC 9457). `code` is for programs, `detail` for people.',
+    'Errors come as application/problem+json (RFC 9457). The field “code” is for programs, “detail” for people.',
   codes: [
     ['empty_text', '400', 'There is nothing in the text.'],
     ['invalid_request', '400', 'The body is not what the call takes; the field is named.'],

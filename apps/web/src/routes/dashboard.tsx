@@ -66,7 +66,7 @@ function Overview() {
       {account.plan === 'free' ? <UpgradeBanner /> : null}
       <CleanupHistory {...cleanups} />
       <CheckHistory {...checks} />
-      {account.isAdmin || account.subscription.is_active ? <ApiKeysPanel /> : null}
+      {account.subscription.is_active ? <ApiKeysPanel /> : null}
       <KeepHistory account={account} />
       <DangerZone />
     </div>

@@ -10,10 +10,11 @@ import {
 import type { Actor, Ctx } from '../../context.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { requireUser } from '../auth/rules.ts';
-import { planOf } from '../subscriptions/service.ts';
+import { planFor } from '../subscriptions/rules.ts';
+import { subscriptionOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
 
-const isSubscriber = (plan: PlanId) => plan === 'pro' || plan === 'pro5k' || plan === 'admin';
+const isSubscriber = (plan: PlanId) => plan === 'pro' || plan === 'pro5k';
 
 const noSubscription = () =>
   new AppError('forbidden', 'API keys belong to a subscription. Choose a plan to use them.');
@@ -38,7 +39,7 @@ export async function createKey(
   { name, scopes }: { name: string; scopes: ApiScope[] },
 ): Promise<ApiKeyCreated> {
   const { userId } = requireUser(ctx.actor);
-  if (!isSubscriber(await planOf(ctx))) throw noSubscription();
+  await requireSubscription(ctx);
   const key = apiKeyPrefix + randomBytes(24).toString('base64url');
   const row = await ctx.db.transaction(async (tx) => {
     if ((await data.listKeys(tx, userId)).length >= keysPerAccount) {
@@ -81,7 +82,8 @@ export async function keyActor(
   return { actor: { kind: 'apiKey', userId: row.userId, keyId: row.id }, scopes: row.scopes };
 }
 
-/** Refuses keys whose owner has no subscription any more. */
+/** Refuses accounts without a subscription; being the admin is none, for a key never is. */
 export async function requireSubscription(ctx: Ctx): Promise<void> {
-  if (!isSubscriber(await planOf(ctx))) throw noSubscription();
+  const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
+  if (!isSubscriber(planFor(false, await subscriptionOf(ctx, userId)))) throw noSubscription();
 }
