@@ -18,7 +18,8 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-const paths = positionals.length > 0 ? positionals : ['/', '/invisible-chars'];
+const paths =
+  positionals.length > 0 ? positionals : ['/', '/invisible-chars', '/statistical-watermarks'];
 const wants = (part: string) => values.only === undefined || values.only === part;
 
 /** With --json, standard output is for the one line at the end. */
