@@ -36,7 +36,7 @@ export function AdminPanel() {
   // An address of the logs waits until it is known whether there are any.
   const open = !operations || shown.includes(address.tab) ? address.tab : 'dashboard';
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
+    <div className="mx-auto max-w-5xl px-4 pt-10 sm:px-6 sm:pt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
         <h1 className="font-serif text-4xl font-medium tracking-[-0.015em]">{copy.heading}</h1>
         <LiveSign state={live} />

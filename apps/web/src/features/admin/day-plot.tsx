@@ -3,7 +3,7 @@ import { chartCopy } from '../../copy/admin.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatLongDay } from './figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';
-import { looks, PlotPicture } from './plot-picture.tsx';
+import { gutter, lookOf, PlotPicture } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -65,7 +65,8 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     const { left, width: wide } = event.currentTarget.getBoundingClientRect();
-    const at = Math.floor(((event.clientX - left) / Math.max(1, wide)) * dates.length);
+    const share = (event.clientX - left - gutter) / Math.max(1, wide - gutter);
+    const at = Math.floor(share * dates.length);
     setPointed(Math.max(0, Math.min(dates.length - 1, at)));
   }
 
@@ -74,13 +75,13 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft tabular-nums">
-          {active === null ? '' : nameOf(dates[active]!)}
+          {active === null ? (isWeekly ? chartCopy.byWeek : '') : nameOf(dates[active]!)}
         </span>
       </figcaption>
       <ul className="mt-1 mb-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
         {series.map((one, at) => (
           <li key={one.name} className="flex items-center gap-1.5">
-            <span className={`size-2.5 rounded-sm ${looks[at]!.dot}`} aria-hidden="true" />
+            <span className={`size-2.5 rounded-sm ${lookOf(one, at).dot}`} aria-hidden="true" />
             <span className="text-soft">{one.name}</span>
             <span className="font-medium tabular-nums">{shown(one)}</span>
           </li>

@@ -61,7 +61,15 @@ function CleanupLogs({ place, onPlace }: ListProps) {
             },
             { name: copy.source, cell: ({ source }) => copy.sources[source] ?? source },
             { name: copy.removed, cell: ({ removed }) => formatCount(removed), isFigure: true },
-            { name: copy.kept, cell: keptOf, isFigure: true },
+            {
+              name: copy.kept,
+              cell: (row) => (
+                <span className={row.deleted || row.keptBytes === null ? 'text-soft' : ''}>
+                  {keptOf(row)}
+                </span>
+              ),
+              isFigure: true,
+            },
           ]}
         />
       ) : null}

@@ -69,7 +69,10 @@ export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
     {
       label: copy.answered,
       figure: formatDuration(inRange.p95),
-      notes: [copy.answeredOf(formatDuration(inRange.p50), formatDuration(inRange.p99))],
+      notes: [
+        copy.answeredHalf(formatDuration(inRange.p50)),
+        copy.answeredMost(formatDuration(inRange.p99)),
+      ],
     },
   ];
   return (

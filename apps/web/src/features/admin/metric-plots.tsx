@@ -5,7 +5,7 @@ import { formatDuration, formatMoney } from './figures.ts';
 import type { Series } from './plot.ts';
 
 const duration = (ms: number) => formatDuration(ms);
-const money = (cents: number) => formatMoney(cents);
+const money = (cents: number) => formatMoney(cents).replace(/\.00$/, '');
 
 /** Every figure by the day. */
 export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
@@ -18,8 +18,10 @@ export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
   const measured = (
     name: string,
     key: 'refused' | 'failed' | 'collected' | 'p50' | 'p95' | 'p99',
-  ) => ({
+    look?: Series['look'],
+  ): Series => ({
     name,
+    look,
     values: days.map((day) => day[key]),
   });
   const overall: Record<string, number | null> = {
@@ -59,7 +61,7 @@ export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
       <DayPlot
         title={copy.errors}
         dates={dates}
-        series={[measured(copy.refused, 'refused'), measured(copy.failed, 'failed')]}
+        series={[measured(copy.refused, 'refused', 2), measured(copy.failed, 'failed', 1)]}
       />
       <DayPlot
         title={copy.latency}

@@ -4,13 +4,18 @@ import { highest, labelled, lineRuns, type Series, stack, ticksTo } from './plot
 const height = 176;
 const top = 16;
 const base = height - 24;
+/** Where the labels of the values stand; the days begin behind it. */
+export const gutter = 52;
 
 /** The looks of the first, second and third series: told apart by hue, by lightness and, as lines, by dashes. */
-export const looks = [
+const looks = [
   { fill: 'fill-accent', stroke: 'stroke-accent', dot: 'bg-accent', dashes: undefined },
   { fill: 'fill-mark', stroke: 'stroke-mark', dot: 'bg-mark', dashes: '5 3' },
   { fill: 'fill-edge', stroke: 'stroke-edge', dot: 'bg-edge', dashes: '2 3' },
 ] as const;
+
+/** How a series looks. */
+export const lookOf = ({ look }: Series, place: number) => looks[look ?? place] ?? looks[2];
 
 interface PlotPictureProps {
   kind: 'bars' | 'lines';
@@ -24,10 +29,11 @@ interface PlotPictureProps {
 
 /** The drawing alone: a grid, the values, and a mark at the day that is pointed at. */
 export function PlotPicture({ kind, dates, series, format, width, active }: PlotPictureProps) {
-  const ticks = ticksTo(highest(series, kind === 'bars'));
-  const most = ticks.at(-1)!;
-  const step = width / Math.max(1, dates.length);
-  const x = (at: number) => (at + 0.5) * step;
+  const highestValue = highest(series, kind === 'bars');
+  const most = ticksTo(highestValue).at(-1)!;
+  const ticks = highestValue > 0 ? ticksTo(highestValue) : [0];
+  const step = (width - gutter) / Math.max(1, dates.length);
+  const x = (at: number) => gutter + (at + 0.5) * step;
   const y = (value: number) => base - (value / most) * (base - top);
   return (
     <svg
@@ -39,18 +45,21 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
     >
       {ticks.map((tick) => (
         <g key={tick}>
-          <line x1="0" x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-          {tick === 0 ? null : (
-            <text x="0" y={y(tick) - 4} className="fill-soft text-[11px] tabular-nums">
-              {format(tick)}
-            </text>
-          )}
+          <line x1={gutter} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text
+            x={gutter - 8}
+            y={y(tick) + 4}
+            textAnchor="end"
+            className="fill-soft text-[11px] tabular-nums"
+          >
+            {format(tick)}
+          </text>
         </g>
       ))}
-      {labelled(dates.length, width).map((at) => (
+      {labelled(dates.length, width - gutter).map((at) => (
         <text
           key={at}
-          x={Math.min(width - 20, Math.max(20, x(at)))}
+          x={Math.min(width - 20, x(at))}
           y={height - 6}
           textAnchor="middle"
           className="fill-soft text-[11px]"
@@ -60,7 +69,7 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
       ))}
       {active === null ? null : (
         <rect
-          x={active * step}
+          x={gutter + active * step}
           width={step}
           y={top - 8}
           height={base - top + 8}
@@ -85,7 +94,7 @@ interface Scales {
 function Bars({ series, x, y, step }: Scales & { step: number }) {
   const wide = Math.max(1, Math.min(28, step * 0.72));
   return stack(series).map((layer, at) => (
-    <g key={series[at]!.name} className={looks[at]!.fill}>
+    <g key={series[at]!.name} className={lookOf(series[at]!, at).fill}>
       {layer.map(({ from, to }, day) =>
         to > from ? (
           <rect
@@ -104,8 +113,9 @@ function Bars({ series, x, y, step }: Scales & { step: number }) {
 }
 
 function Lines({ series, x, y, active }: Scales & { active: number | null }) {
-  return series.map(({ name, values }, at) => {
-    const look = looks[at]!;
+  return series.map((one, at) => {
+    const { name, values } = one;
+    const look = lookOf(one, at);
     const value = active === null ? null : (values[active] ?? null);
     return (
       <g key={name}>

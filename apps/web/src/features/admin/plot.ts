@@ -2,6 +2,8 @@
 export interface Series {
   name: string;
   values: (number | null)[];
+  /** Which of the three looks it has; its place in the plot by default. */
+  look?: 0 | 1 | 2;
 }
 
 /** Round numbers from 0 to at least `most`, at most `count` of them above 0. */
@@ -62,8 +64,8 @@ export const weeksFrom = 120;
 /** Adds up seven days each; the last group may be shorter. */
 export function byWeeks(dates: readonly string[], series: readonly Series[]) {
   const starts = dates.filter((_, at) => at % 7 === 0);
-  const sums = ({ name, values }: Series): Series => ({
-    name,
+  const sums = ({ values, ...rest }: Series): Series => ({
+    ...rest,
     values: starts.map((_, week) =>
       values.slice(week * 7, week * 7 + 7).reduce<number>((sum, value) => sum + (value ?? 0), 0),
     ),
