@@ -29,7 +29,9 @@ export default function Pricing() {
       <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
         {copy.heading}
       </h1>
-      <p className="mt-4 max-w-xl text-[1.08rem] leading-relaxed text-soft">{copy.lead}</p>
+      <p className="mt-4 max-w-xl text-[1.08rem] leading-relaxed text-pretty text-soft">
+        {copy.lead}
+      </p>
       <div
         className={`mt-12 grid gap-6 ${showExpert ? 'md:grid-cols-3' : 'max-w-3xl md:grid-cols-2'}`}
       >

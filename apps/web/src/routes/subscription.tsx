@@ -76,9 +76,9 @@ function Details() {
   const details = account.subscription;
   const date = formatEpochDate(details.current_period_end);
   return (
-    <div className="px-5 py-3 sm:px-6">
-      <dl className="divide-y divide-line">
-        <Fact term={copy.current}>{planName(details)}</Fact>
+    <div className="px-5 py-4 sm:px-6">
+      <p className="font-serif text-3xl">{planName(details)}</p>
+      <dl className="mt-2 divide-y divide-line">
         {details.payment_method_brand && details.payment_method_last4 ? (
           <Fact term={copy.payment}>
             {copy.card(details.payment_method_brand, details.payment_method_last4)}

@@ -38,7 +38,7 @@ ${body}
 }
 
 const cardChoice = ({ key, number, label }: TestCard, isFirst: boolean) =>
-  `<label class="card"><input type="radio" name="card" value="${key}" required${isFirst ? ' checked' : ''}><span><b>${label}</b><span class="number">${number}</span></span></label>`;
+  `<label class="card"><input type="radio" name="card" value="${key}" required${isFirst ? ' checked' : ''}><span><b>${label}</b> <span class="number">${number}</span></span></label>`;
 
 const cardChoices = (cards: readonly TestCard[]) =>
   `<fieldset><legend>Test card</legend>${cards.map((card, index) => cardChoice(card, index === 0)).join('\n')}</fieldset>`;
@@ -67,7 +67,7 @@ export function confirmPage(session: Session): string {
   return page(
     'Sandbox confirmation',
     `<h1>Is this you?</h1>
-<p>The bank of this test card wants to know before ${amount} are paid.</p>
+<p>The bank of this test card wants to know before ${amount} is paid.</p>
 <form method="post" action="${session.id}/confirm"><button class="plain" name="answer" value="yes">Confirm payment</button>
 <button class="centre" name="answer" value="no">Refuse payment</button></form>`,
   );

@@ -6,13 +6,19 @@ export type Behaviour = 'pays' | 'declined' | 'confirms' | 'later';
 
 /** Cards to choose from. The numbers are the provider's own test numbers. */
 export const testCards = [
-  { key: 'visa', number: '4242 4242 4242 4242', brand: 'visa', does: 'pays', label: 'Pays' },
+  {
+    key: 'visa',
+    number: '4242 4242 4242 4242',
+    brand: 'visa',
+    does: 'pays',
+    label: 'Visa that pays',
+  },
   {
     key: 'mastercard',
     number: '5555 5555 5555 4444',
     brand: 'mastercard',
     does: 'pays',
-    label: 'Pays',
+    label: 'Mastercard that pays',
   },
   {
     key: 'confirm',

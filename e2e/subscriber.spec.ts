@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+// The share window would come over what is looked at here.
+test.use({ hasShared: true });
+
+const text =
+  'In order to obtain good results, it is important to note that students should begin their work early.';
+
+/** A day of the sandbox, whose clock a test moves: `months` after today, as the page writes it. */
+function dayIn(months: number): RegExp {
+  const now = new Date();
+  const days = [now, new Date(now.getTime() + 86_400_000)].map((day) => {
+    const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
+    const date = Math.min(day.getUTCDate(), last.getUTCDate());
+    const then = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, date, 12));
+    return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(then);
+  });
+  return new RegExp(days.join('|'));
+}
+
+/** The sandbox's pages, as somebody who pays speaks of them. */
+function payingOn(page: Page) {
+  const sandbox = page.getByText('Sandbox. No money moves.');
+  return {
+    async pay(card: string) {
+      await expect(sandbox).toBeVisible();
+      await page.getByLabel(card, { exact: false }).check();
+      await page.getByRole('button', { name: /^Pay \$/ }).click();
+    },
+
+    async openPortal() {
+      await page.goto('/subscription', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Manage Subscription' }).click();
+      await expect(sandbox).toBeVisible();
+    },
+
+    press: (name: string) => page.getByRole('button', { name }).click(),
+
+    async leavePortal() {
+      await page.getByRole('link', { name: 'Return to the site' }).click();
+      await expect(page).toHaveURL('/subscription');
+    },
+  };
+}
+
+test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, deletion', async ({
+  page,
+  cleaner,
+  visitor,
+  email,
+  expectError,
+}) => {
+  test.setTimeout(90_000);
+  expectError(/403/);
+  const paying = payingOn(page);
+  const strip = page.getByLabel('Strip statistical watermarks');
+  const plan = page.getByRole('region', { name: 'Current Plan' });
+
+  await test.step('signs up, and uses what is free', async () => {
+    await visitor.signIn('/signup');
+    await cleaner.open();
+    await strip.check();
+    for (const n of ['One', 'Two', 'Three']) {
+      await cleaner.input.fill(`${n}. ${text}`);
+      await cleaner.clean();
+      await expect(cleaner.result).toBeVisible();
+    }
+    await cleaner.input.fill(`Four. ${text}`);
+    await cleaner.clean();
+  });
+
+  await test.step('is offered Pro, looks away, and pays', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Upgrade to Pro for $5 a month' }).click();
+    await paying.press('Cancel and go back');
+    await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await paying.pay('Is declined 4000');
+    await expect(page.getByRole('alert')).toHaveText(/The card was declined/);
+    await paying.pay('Asks you to confirm');
+    await paying.press('Confirm payment');
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+  });
+
+  await test.step('has more room, and the text that was refused still waits', async () => {
+    await expect(cleaner.input).toHaveValue(`Four. ${text}`);
+    await strip.check();
+    await cleaner.clean();
+    await expect(cleaner.result).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Pro Plan')).toBeVisible();
+    await expect(page.getByText('1 of 1,000 used this month')).toBeVisible();
+  });
+
+  await test.step('is renewed: the next payment moves on by a month', async () => {
+    await page.goto('/subscription');
+    await expect(plan).toContainText('Pro Plan');
+    await expect(plan).toContainText('VISA •••• 3155');
+    await expect(plan.getByText(dayIn(1))).toBeVisible();
+    await paying.openPortal();
+    await paying.press('Move to the end of the period');
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await paying.leavePortal();
+    await expect(plan).toContainText('Next Payment');
+    await expect(plan.getByText(dayIn(2))).toBeVisible();
+  });
+
+  await test.step('changes to Expert, and gets its limits', async () => {
+    await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Choose Expert' }).click();
+    await paying.press('Confirm change');
+    await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Pro 5K Plan')).toBeVisible();
+    await expect(page.getByText('1 of 5,000 used this month')).toBeVisible();
+  });
+
+  await test.step('cancels at the end of the period, and reads when that is', async () => {
+    await paying.openPortal();
+    await paying.press('Cancel at the end of the period');
+    await paying.leavePortal();
+    await expect(plan.getByText(/^Subscription will end on/)).toHaveText(dayIn(2));
+    await expect(plan).not.toContainText('Next Payment');
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^Ends /)).toHaveText(dayIn(2));
+  });
+
+  await test.step('is free again when the period is over, and comes back', async () => {
+    await paying.openPortal();
+    await paying.press('Move to the end of the period');
+    await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+    await paying.leavePortal();
+    await expect(plan).toContainText('Free Plan');
+    await plan.getByRole('link', { name: 'See plans' }).click();
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await paying.pay('Mastercard that pays');
+    await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
+    await page.goto('/subscription');
+    await expect(plan).toContainText('MASTERCARD •••• 4444');
+  });
+
+  await test.step('deletes the account, which ends the subscription at once', async () => {
+    await paying.openPortal();
+    const portal = page.url();
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('An active subscription is cancelled immediately.');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account has been deleted')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const gone = await page.request.get(portal);
+    expect(gone.status()).toBe(404);
+    // The same address begins anew; the sandbox still knows who chose it.
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByText('Free Plan')).toBeVisible();
+    await expect(page.getByText('0 of 3 used in total')).toBeVisible();
+  });
+});
+
+test('whoever is signed out is led by the plans to login, and back to them', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await visitor.choose();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('button', { name: 'Your plan' })).toBeDisabled();
+});
+
+test('back from the checkout, the plans can be chosen again', async ({ page, visitor }) => {
+  await visitor.signIn();
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  await expect(page.getByText('Sandbox. No money moves.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+});
