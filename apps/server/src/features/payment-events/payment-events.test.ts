@@ -178,6 +178,18 @@ test('events in the wrong order end in the right state: not they are believed, b
   expect(await revenue()).toMatchObject({ activeSubscriptions: 0, canceledSubscriptions: 1 });
 });
 
+test('events of many at once are all in the figures', async () => {
+  const people = [await subscriber(), await subscriber('ben@example.com')];
+  for (let round = 0; round < 3; round++) {
+    for (const { subscription } of people)
+      await atProvider(subscription, round % 2 ? { status: 'active', ended_at: null } : ended);
+    await Promise.all(
+      people.map(({ subscription }) => send('customer.subscription.updated', { id: subscription })),
+    );
+    expect((await revenue())?.activeSubscriptions).toBe(round % 2 ? 2 : 0);
+  }
+});
+
 test('an answer of the provider that comes late does not replace a later one', async () => {
   const ann = await subscriber();
   const { ctx, payments } = partsOf(site);

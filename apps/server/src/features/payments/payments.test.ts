@@ -137,23 +137,27 @@ describe('checkout', () => {
       expect((await ann.wish(body)).status).toBe(400);
   });
 
-  test.each([
-    'https://evil.example/checkout/success',
-    '//evil.example',
-    '/checkout/success',
-    'javascript:alert(1)',
-    'http://127.0.0.1.evil.example/',
-    'ORIGIN@evil.example/',
-    'http://user:word@HOST/',
-  ])('leads back to this site only, not to %s', async (pattern) => {
-    const address = pattern
-      .replace('ORIGIN', site.origin)
-      .replace('HOST', new URL(site.origin).host);
+  test('leads back to this site only', async () => {
     const ann = await subscriber();
-    for (const field of ['success_url', 'cancel_url'])
-      expect((await ann.wish({ plan: 'pro', [field]: address })).status).toBe(400);
-    const portal = await ann.api.post(`${base}/stripe-portal`, { return_url: address });
-    expect(portal.status).toBe(400);
+    const { host } = new URL(site.origin);
+    for (const address of [
+      'https://evil.example/checkout/success',
+      '//evil.example',
+      '/checkout/success',
+      'javascript:alert(1)',
+      `http://${host}.evil.example/`,
+      `${site.origin}@evil.example/`,
+      `http://user:word@${host}/`,
+      `https://${host}/`,
+      `blob:${site.origin}/x`,
+    ]) {
+      const answers = [
+        await ann.wish({ plan: 'pro', success_url: address }),
+        await ann.wish({ plan: 'pro', cancel_url: address }),
+        await ann.api.post(`${base}/stripe-portal`, { return_url: address }),
+      ];
+      expect([address, ...answers.map(({ status }) => status)]).toEqual([address, 400, 400, 400]);
+    }
     expect(await kept('checkout.session')).toEqual([]);
   });
 
@@ -175,7 +179,8 @@ describe('checkout', () => {
 
   test('of two plans at once leaves at most one of them open', async () => {
     const ann = await subscriber();
-    await Promise.all(['pro', 'pro5k', 'pro', 'pro5k'].map((plan) => ann.wish({ plan })));
+    const wishes = ['pro', 'pro5k', 'pro', 'pro5k'].map((plan) => ann.wish({ plan }));
+    for (const { status } of await Promise.all(wishes)) expect([200, 409]).toContain(status);
     const open = (await kept('checkout.session')).filter(({ status }) => status === 'open');
     expect(open.length).toBeLessThanOrEqual(1);
     expect(await kept('customer')).toHaveLength(1);

@@ -143,7 +143,7 @@ async function openCheckout(
       before.success_url === successUrl &&
       before.cancel_url === cancelUrl;
     if (before?.status === 'open' && isSameWish && before.url) return before.url;
-    if (before?.status === 'open') await stripe.checkout.sessions.expire(before.id);
+    if (before?.status === 'open' && (await provider.closeCheckout(stripe, before.id))) return null;
     const sale = { customer: customer.customerId, userId, price, successUrl, cancelUrl };
     const idempotencyKey = ctx.keyedHash('checkout', ...Object.values(sale), former ?? '');
     const made = await provider.createCheckout(stripe, { ...sale, idempotencyKey });
@@ -190,7 +190,7 @@ export async function checkout(
     successUrl,
     cancelUrl,
   });
-  if (!url) throw new AppError('conflict', 'Another checkout is being opened. Please try again.');
+  if (!url) throw new AppError('conflict', 'Another checkout is under way. Please try again.');
   return url;
 }
 

@@ -90,10 +90,22 @@ export async function createCheckout(stripe: Stripe, input: NewCheckout) {
 export const readCheckout = (stripe: Stripe, id: string) =>
   orNull(stripe.checkout.sessions.retrieve(id));
 
-/** Closes a checkout, so that nobody can pay there any more; one that is over already is left alone. */
-export async function closeCheckout(stripe: Stripe, id: string): Promise<void> {
-  const open = await readCheckout(stripe, id);
-  if (open?.status === 'open') await stripe.checkout.sessions.expire(id);
+/**
+ * Closes a checkout, so that nobody can pay there any more; one that is over already is left alone.
+ * @returns whether somebody had paid there before it could be closed
+ */
+export async function closeCheckout(stripe: Stripe, id: string): Promise<boolean> {
+  const found = await readCheckout(stripe, id);
+  if (found?.status !== 'open') return found?.status === 'complete';
+  try {
+    await stripe.checkout.sessions.expire(id);
+    return false;
+  } catch (error) {
+    // It may have been paid, or closed by another call, in between.
+    const now = await readCheckout(stripe, id);
+    if (now?.status === 'open') throw error;
+    return now?.status === 'complete';
+  }
 }
 
 interface PortalWish {
