@@ -7,6 +7,7 @@ export const adminCopy = {
   feedback: 'Feedback',
   logs: 'Logs',
   retry: 'Try again',
+  tableOf: (title: string) => `${title}: table`,
   live: 'Live',
   liveHint: 'Figures reload as payments and shares come in.',
   reconnecting: 'Reconnecting…',

@@ -44,13 +44,13 @@ export function AdminPanel() {
       <Tabs.Root value={open} onValueChange={(tab) => address.onTab(tab as Tab)}>
         <Tabs.List
           aria-label={copy.sections}
-          className="mb-6 flex gap-1 overflow-x-auto border-b border-line"
+          className="mb-6 flex overflow-x-auto sm:gap-1 border-b border-line"
         >
           {shown.map((tab) => (
             <Tabs.Tab
               key={tab}
               value={tab}
-              className="-mb-px shrink-0 border-b-2 border-transparent px-3 py-2.5 font-medium text-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+              className="-mb-px shrink-0 border-b-2 border-transparent px-3 py-2.5 font-medium text-soft max-sm:px-2 max-sm:text-[0.92rem] hover:text-ink aria-selected:border-accent aria-selected:text-ink"
             >
               {copy[tab]}
             </Tabs.Tab>

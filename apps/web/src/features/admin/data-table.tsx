@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { adminCopy } from '../../copy/admin.ts';
 
 interface Column<T> {
   name: string;
@@ -18,8 +19,12 @@ interface DataTableProps<T> {
 export function DataTable<T>({ label, columns, rows, keyOf }: DataTableProps<T>) {
   const side = (column: Column<T>) => (column.isFigure ? 'text-right tabular-nums' : 'text-left');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
-    <section tabIndex={0} aria-label={label} className="overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
+      tabIndex={0}
+      aria-label={adminCopy.tableOf(label)}
+      className="overflow-x-auto"
+    >
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-soft">

@@ -97,10 +97,6 @@ function RequestLogs({ place, onPlace, onlyFailed }: ListProps & { onlyFailed: b
           columns={[
             { name: copy.when, cell: ({ created_at }) => <When at={created_at} /> },
             {
-              name: copy.route,
-              cell: ({ route }) => <span className="font-mono text-[0.82rem]">{route}</span>,
-            },
-            {
               name: copy.status,
               cell: ({ status }) => <span className={lookOf(status)}>{status}</span>,
               isFigure: true,
@@ -109,6 +105,10 @@ function RequestLogs({ place, onPlace, onlyFailed }: ListProps & { onlyFailed: b
               name: copy.duration,
               cell: ({ durationMs }) => formatDuration(durationMs),
               isFigure: true,
+            },
+            {
+              name: copy.route,
+              cell: ({ route }) => <span className="font-mono text-[0.82rem]">{route}</span>,
             },
             {
               name: copy.id,

@@ -11,7 +11,7 @@ interface CardProps {
 
 function Card({ label, figure, notes }: CardProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface px-5 py-4 shadow-card">
+    <div className="rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="mt-1 font-serif text-[2.1rem] leading-tight tabular-nums">{figure}</dd>
       {notes.map((note) => (
@@ -76,7 +76,7 @@ export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
     },
   ];
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {cards.map((card) => (
         <Card key={card.label} {...card} />
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chartCopy } from '../../copy/admin.ts';
+import { adminCopy, chartCopy } from '../../copy/admin.ts';
 import type { Series } from './plot.ts';
 
 interface PlotTableProps {
@@ -21,8 +21,12 @@ export function PlotTable({ title, dates, series, format }: PlotTableProps) {
         {chartCopy.table}
       </summary>
       {open ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
-        <section tabIndex={0} aria-label={title} className="max-h-64 overflow-auto">
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
+          tabIndex={0}
+          aria-label={adminCopy.tableOf(title)}
+          className="max-h-64 overflow-auto"
+        >
           <table className="w-full text-left tabular-nums">
             <thead className="sticky top-0 bg-surface">
               <tr className="text-soft">

@@ -16,22 +16,22 @@ interface AmountProps {
 function Amount({ label, cents, most, look, note }: AmountProps) {
   const share = cents === null || most === 0 ? 0 : Math.max(0, cents / most);
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <dt className="text-sm text-soft">{label}</dt>
-        <dd className="font-serif text-2xl tabular-nums">
-          {cents === null ? '–' : formatMoney(cents)}
-        </dd>
-      </div>
-      <svg
-        viewBox="0 0 100 2"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-1.5 block h-1.5 w-full rounded-full bg-sunken"
-      >
-        <rect width={share * 100} height="2" className={look} />
-      </svg>
-      {note ? <p className="mt-1 text-sm text-soft tabular-nums">{note}</p> : null}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-serif text-2xl tabular-nums">
+        {cents === null ? '–' : formatMoney(cents)}
+      </dd>
+      <dd className="col-span-2">
+        <svg
+          viewBox="0 0 100 2"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="mt-1.5 block h-1.5 w-full rounded-full bg-sunken"
+        >
+          <rect width={share * 100} height="2" className={look} />
+        </svg>
+        {note ? <p className="mt-1 text-sm text-soft tabular-nums">{note}</p> : null}
+      </dd>
     </div>
   );
 }
