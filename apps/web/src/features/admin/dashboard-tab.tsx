@@ -20,7 +20,8 @@ interface DashboardTabProps {
 export function DashboardTab({ range, onRange }: DashboardTabProps) {
   const { data: metrics, error, refetch, isPlaceholderData } = useMetrics(range);
   const { data: shares } = useShareStatistics();
-  if (error) {
+  // A reload that fails leaves the figures that are there; the sign above tells that they may be old.
+  if (error && !metrics) {
     return (
       <PanelNote tone="danger">
         <p className="text-lg font-semibold">{metricsCopy.failed}</p>
