@@ -10,6 +10,8 @@ export interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The answer's cookies arrive even when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       signal: options.signal,
+      keepalive: options.keepalive ?? false,
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;

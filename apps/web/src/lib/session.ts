@@ -8,7 +8,11 @@ const key = 'signed-in';
 const channel = typeof document === 'undefined' ? null : new BroadcastChannel('session');
 
 async function refresh(): Promise<Session> {
-  const response = await request('/functions/v1/auth/refresh', { body: {} });
+  const response = await request('/functions/v1/auth/refresh', {
+    body: {},
+    // The cookie is changed by this call: leaving the page must not lose the new one.
+    keepalive: true,
+  });
   return (await response.json()) as Session;
 }
 
