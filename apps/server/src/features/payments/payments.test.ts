@@ -9,6 +9,7 @@ import { userMetadata, users } from '../auth/tables.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 import { choosePayments } from '../sandbox-payments/config.ts';
 import { sandboxPaymentObjects } from '../sandbox-payments/tables.ts';
+import { recomputeRevenue } from '../subscriptions/service.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptions/tables.ts';
 import { paymentCustomers } from './tables.ts';
 
@@ -265,6 +266,10 @@ describe('a subscription', () => {
       collectedTotal: 500,
     });
     expect(await database.handle.select().from(userMetadata)).toMatchObject([{ isPaid: false }]);
+    // Figures that moved step by step are those that a new count gives.
+    const moved = await revenue();
+    await database.handle.transaction((tx) => recomputeRevenue(tx, moved!.updatedAt));
+    expect(await revenue()).toEqual(moved);
     // Whoever comes back pays anew.
     await ann.subscribe('pro5k');
     expect((await ann.account()).plan).toBe('pro5k');

@@ -51,14 +51,22 @@ export async function isUser(db: Handle, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes the transactions that change the figures wait for each other: none may count without the other's row. */
-export async function lockRevenue(tx: Handle, now: Date): Promise<void> {
-  await tx.insert(revenueCache).values({ id: current, updatedAt: now }).onConflictDoNothing();
+/**
+ * Makes the transactions that change the figures wait for each other: none may miss the other's row.
+ * @returns true where there were no figures yet
+ */
+export async function lockRevenue(tx: Handle, now: Date): Promise<boolean> {
+  const made = await tx
+    .insert(revenueCache)
+    .values({ id: current, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: revenueCache.id });
   await tx
     .select({ id: revenueCache.id })
     .from(revenueCache)
     .where(eq(revenueCache.id, current))
     .for('update');
+  return made.length > 0;
 }
 
 /** What was asked for earlier never replaces what was asked for later; a deleted account stays away. */
@@ -122,6 +130,21 @@ export async function writeRevenue(
   figures: RevenueFigures & { updatedAt: Date },
 ): Promise<void> {
   await tx.update(revenueCache).set(figures).where(eq(revenueCache.id, current));
+}
+
+/** Adds to the figures, under their lock. Counting them all anew takes a third of a second with 400,000 rows. */
+export async function addToRevenue(
+  tx: Handle,
+  { change, now }: { change: Partial<RevenueFigures>; now: Date },
+): Promise<void> {
+  const raised = Object.entries(change).map(([name, by]) => {
+    const column = revenueCache[name as keyof RevenueFigures];
+    return [name, sql`${column} + ${by}`];
+  });
+  await tx
+    .update(revenueCache)
+    .set({ ...Object.fromEntries(raised), updatedAt: now })
+    .where(eq(revenueCache.id, current));
 }
 
 /** Takes the day's comparison with the provider; false where somebody has it already. */

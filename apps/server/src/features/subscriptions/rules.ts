@@ -90,3 +90,32 @@ export function revenueOf(
 }
 
 export type RevenueFigures = ReturnType<typeof revenueOf>;
+
+interface Money {
+  amount: number;
+  amountRefunded: number;
+  currency: string;
+}
+
+/** What some rows add to the figures; only dollars add up to dollars. */
+export function shareOf(
+  rows: readonly Omit<CountedSubscriptions, 'count'>[],
+  charge: Money | undefined = undefined,
+): RevenueFigures {
+  const paid = charge?.currency === 'usd' ? charge : { amount: 0, amountRefunded: 0 };
+  return revenueOf(
+    rows.map((row) => ({ ...row, count: 1 })),
+    { collected: paid.amount, refunded: paid.amountRefunded },
+  );
+}
+
+/** By how much the figures change when what gave `before` gives `after`; null where they do not. */
+export function differenceOf(
+  before: RevenueFigures,
+  after: RevenueFigures,
+): Partial<RevenueFigures> | null {
+  const names = Object.keys(after) as (keyof RevenueFigures)[];
+  const changed = names.filter((name) => after[name] !== before[name]);
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map((name) => [name, after[name] - before[name]]));
+}

@@ -2,7 +2,15 @@ import type { PlanId } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import type { Handle } from '../../db/handle.ts';
 import * as data from './data.ts';
-import { effective, isActive, planFor, revenueOf } from './rules.ts';
+import {
+  differenceOf,
+  effective,
+  isActive,
+  planFor,
+  type RevenueFigures,
+  revenueOf,
+  shareOf,
+} from './rules.ts';
 
 /** The subscription that counts for an account; null without one. */
 export async function subscriptionOf(ctx: Ctx, userId: string) {
@@ -18,10 +26,23 @@ export async function planOf(ctx: Ctx): Promise<PlanId> {
   return isAdmin ? 'admin' : planFor(false, await subscriptionOf(ctx, actor.userId));
 }
 
-/** Computes `revenue_cache` anew, inside the transaction that changes what it counts. */
+/** Computes `revenue_cache` anew from all rows, under its lock. */
 export async function recomputeRevenue(tx: Handle, now: Date): Promise<void> {
   const figures = revenueOf(await data.countSubscriptions(tx), await data.sumCharges(tx));
   await data.writeRevenue(tx, { ...figures, updatedAt: now });
+}
+
+/** Makes a change and moves `revenue_cache` by what it changes, in the same transaction and behind one lock. */
+async function withFigures(
+  tx: Handle,
+  now: Date,
+  change: () => Promise<{ before: RevenueFigures; after: RevenueFigures }>,
+): Promise<void> {
+  const isNew = await data.lockRevenue(tx, now);
+  const { before, after } = await change();
+  if (isNew) return recomputeRevenue(tx, now);
+  const difference = differenceOf(before, after);
+  if (difference) await data.addToRevenue(tx, { change: difference, now });
 }
 
 type Told<Row> = Omit<Row, 'updatedAt' | 'deletedAt' | 'readAt'>;
@@ -35,29 +56,40 @@ export async function recordSubscription(
   readAt: Date,
 ): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    await data.lockRevenue(tx, now);
-    await data.upsertSubscription(tx, { ...told, updatedAt: now, readAt });
-    if (told.userId) {
-      const rows = await data.listSubscriptions(tx, told.userId);
-      await data.setPaid(tx, told.userId, rows.some(isActive));
-    }
-    await recomputeRevenue(tx, now);
-  });
+  await ctx.db.transaction((tx) =>
+    withFigures(tx, now, async () => {
+      const before = shareOf(await data.findSubscriptions(tx, [told.id]));
+      await data.upsertSubscription(tx, { ...told, updatedAt: now, readAt });
+      if (told.userId) {
+        const rows = await data.listSubscriptions(tx, told.userId);
+        await data.setPaid(tx, told.userId, rows.some(isActive));
+      }
+      return { before, after: shareOf(await data.findSubscriptions(tx, [told.id])) };
+    }),
+  );
 }
 
 export async function recordCharge(ctx: Ctx, told: ToldCharge, readAt: Date): Promise<void> {
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    await data.lockRevenue(tx, now);
-    await data.upsertCharge(tx, { ...told, updatedAt: now, readAt });
-    await recomputeRevenue(tx, now);
-  });
+  await ctx.db.transaction((tx) =>
+    withFigures(tx, now, async () => {
+      const [before] = await data.findCharges(tx, [told.id]);
+      await data.upsertCharge(tx, { ...told, updatedAt: now, readAt });
+      const [after] = await data.findCharges(tx, [told.id]);
+      return { before: shareOf([], before), after: shareOf([], after) };
+    }),
+  );
 }
 
 /** For the deletion of an account, in its transaction: what was paid and cancelled stays as figures. */
 export async function forgetPayer(tx: Handle, userId: string, now: Date): Promise<void> {
-  await data.lockRevenue(tx, now);
-  await data.forgetSubscriptions(tx, userId, now);
-  await recomputeRevenue(tx, now);
+  await withFigures(tx, now, async () => {
+    const rows = await data.listSubscriptions(tx, userId);
+    await data.forgetSubscriptions(tx, userId, now);
+    const gone = await data.findSubscriptions(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return { before: shareOf(rows), after: shareOf(gone) };
+  });
 }
