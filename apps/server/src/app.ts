@@ -10,6 +10,9 @@ import { authParts } from './features/auth/config.ts';
 import { type AuthParts, authRoutes, providerCallbackRoutes } from './features/auth/routes.ts';
 import { actorFor } from './features/auth/service.ts';
 import { cleanTextRoutes } from './features/clean-text/routes.ts';
+import { copyleaksFor } from './features/copyleaks/config.ts';
+import { copyleaksProvider } from './features/copyleaks/service.ts';
+import { copyleaksEventRoutes } from './features/copyleaks-events/routes.ts';
 import { counterRoutes } from './features/counter/routes.ts';
 import { featureFlagRoutes } from './features/feature-flags/routes.ts';
 import { feedbackRoutes } from './features/feedback/routes.ts';
@@ -89,6 +92,8 @@ export function createApp(deps: Deps) {
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const engine = engineFor(config, deps);
+  const copyleaks = copyleaksFor(config, { ...deps, limiter });
+  const provider = copyleaks ? copyleaksProvider(copyleaks) : localProvider;
   const longWorkPerMinute = Math.ceil(config.cleanupsPerMinute / 4);
   const typedFunctions = functions
     .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
@@ -97,11 +102,12 @@ export function createApp(deps: Deps) {
     .route(
       '/',
       plagiarismCheckRoutes(limiter, {
-        provider: localProvider,
+        provider,
         engine,
         perMinute: longWorkPerMinute,
       }),
     )
+    .route('/', copyleaksEventRoutes(copyleaks))
     .route('/', counterRoutes())
     .route('/', siteConfigRoutes(auth))
     .route('/', authRoutes(auth))
@@ -143,7 +149,7 @@ export function createApp(deps: Deps) {
       .route(
         '/',
         apiRoutes({
-          provider: localProvider,
+          provider,
           engine,
           limiter,
           perMinute: config.cleanupsPerMinute,

@@ -1,5 +1,6 @@
 import type { Ctx } from './context.ts';
 import { forgetExpired } from './features/auth/service.ts';
+import { forgetScans } from './features/copyleaks/service.ts';
 import { purgeHistory } from './features/history/service.ts';
 import { reconcileDaily, retryEvents } from './features/payment-events/service.ts';
 import type { Payments } from './features/payments/config.ts';
@@ -17,6 +18,7 @@ const chores = {
   forgetExpired,
   purgeHistory,
   forgetOldRequests,
+  forgetScans,
 };
 
 /** The same for payments, where there are any. */

@@ -93,6 +93,20 @@ const environment = z.object({
   ),
   REWRITE_TIMEOUT: set(whole('REWRITE_TIMEOUT', 1, 600)),
   REWRITE_PARALLEL: set(whole('REWRITE_PARALLEL', 1, 64)),
+  COPYLEAKS_EMAIL: set(z.email('COPYLEAKS_EMAIL must be an e-mail address')),
+  COPYLEAKS_API_KEY: set(
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'COPYLEAKS_API_KEY must be visible characters only'),
+  ),
+  COPYLEAKS_SANDBOX: set(
+    z.string().regex(/^(true|false)$/, 'COPYLEAKS_SANDBOX must be true or false'),
+  ),
+  COPYLEAKS_TIMEOUT: set(whole('COPYLEAKS_TIMEOUT', 1, 600)),
+  COPYLEAKS_API_URL: set(
+    z.string().refine(isOrigin, 'COPYLEAKS_API_URL must look like https://api.copyleaks.com'),
+  ),
+  COPYLEAKS_ID_URL: set(
+    z.string().refine(isOrigin, 'COPYLEAKS_ID_URL must look like https://id.copyleaks.com'),
+  ),
   STRIPE_SECRET_KEY: set(
     z
       .string()
@@ -134,6 +148,20 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (Boolean(v.REWRITE_BASE_URL) !== Boolean(v.REWRITE_MODEL)) {
     throw new StartError('REWRITE_BASE_URL and REWRITE_MODEL must be set together');
+  }
+  const sandboxAllowed = v.ALLOW_SANDBOX
+    ? v.ALLOW_SANDBOX === 'true'
+    : !production && !v.PUBLIC_URL?.startsWith('https:');
+  if (Boolean(v.COPYLEAKS_EMAIL) !== Boolean(v.COPYLEAKS_API_KEY)) {
+    throw new StartError('COPYLEAKS_EMAIL and COPYLEAKS_API_KEY must be set together');
+  }
+  if (v.COPYLEAKS_EMAIL && !v.PUBLIC_URL) {
+    throw new StartError('Copyleaks sends its results to this server: set PUBLIC_URL as well');
+  }
+  if (v.COPYLEAKS_EMAIL && v.COPYLEAKS_SANDBOX === 'true' && production && !sandboxAllowed) {
+    throw new StartError(
+      'COPYLEAKS_SANDBOX gives invented results: in production it needs ALLOW_SANDBOX=true',
+    );
   }
   const stripe = [
     v.STRIPE_SECRET_KEY,
@@ -190,6 +218,18 @@ export function readConfig(env: Record<string, string | undefined>) {
             parallel: Number(v.REWRITE_PARALLEL ?? 4),
           }
         : null,
+    /** Who checks texts; null: the built-in check. */
+    copyleaks:
+      v.COPYLEAKS_EMAIL && v.COPYLEAKS_API_KEY
+        ? {
+            email: v.COPYLEAKS_EMAIL,
+            apiKey: v.COPYLEAKS_API_KEY,
+            sandbox: v.COPYLEAKS_SANDBOX === 'true',
+            timeoutSeconds: Number(v.COPYLEAKS_TIMEOUT ?? 180),
+            apiUrl: new URL(v.COPYLEAKS_API_URL ?? 'https://api.copyleaks.com').origin,
+            loginUrl: `${new URL(v.COPYLEAKS_ID_URL ?? 'https://id.copyleaks.com').origin}/v3/account/login/api`,
+          }
+        : null,
     /** Null: no payments, or the sandbox. The first price of a plan is for sale; older ones still count as it. */
     stripe:
       v.STRIPE_SECRET_KEY && v.STRIPE_WEBHOOK_SECRET && v.STRIPE_PRICE_PRO && v.STRIPE_PRICE_PRO_5K
@@ -203,9 +243,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : null,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */
-    sandboxAllowed: v.ALLOW_SANDBOX
-      ? v.ALLOW_SANDBOX === 'true'
-      : !production && !v.PUBLIC_URL?.startsWith('https:'),
+    sandboxAllowed,
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
     cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),

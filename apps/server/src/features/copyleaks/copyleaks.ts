@@ -1,0 +1,265 @@
+import type { Clock } from '../../context.ts';
+import type { RateLimiter, RateRule } from '../../http/rate-limit.ts';
+import { CopyleaksError } from './errors.ts';
+import { type DetectorAnswer, detectorAnswer, failureAnswer, loginAnswer } from './schema.ts';
+
+export interface CopyleaksSettings {
+  email: string;
+  apiKey: string;
+  /** Mock results that cost nothing. */
+  sandbox: boolean;
+  apiUrl: string;
+  loginUrl: string;
+}
+
+/** Where Copyleaks puts a file, and how it says that it is Copyleaks. */
+export interface Delivery {
+  endpoint: string;
+  headers: [string, string][];
+}
+
+export interface Submission {
+  id: string;
+  text: string;
+  webhook: string;
+  developerPayload: string;
+  excludeQuotations: boolean;
+  excludeReferences: boolean;
+}
+
+export interface ExportOrder {
+  id: string;
+  exportId: string;
+  results: ({ id: string } & Delivery)[];
+  crawled: Delivery;
+  completed: Delivery;
+  developerPayload: string;
+}
+
+/**
+ * Its limits are 12 logins in 15 minutes, 10 exports a minute, 10 calls a second. In any such stretch an
+ * allowance gives what it has at once and what it gains meanwhile; together they stay within.
+ */
+const limits = {
+  login: { name: 'copyleaks-login', limit: 3, seconds: 300 },
+  export: { name: 'copyleaks-export', limit: 4, seconds: 40 },
+  any: { name: 'copyleaks', limit: 3, seconds: 0.5 },
+} satisfies Record<string, RateRule>;
+
+const tries = 4;
+const silenceMs = 60_000;
+const longestWaitMs = 60_000;
+/** A token that is about to run out is not used any more. */
+const tokenMarginMs = 60 * 60 * 1000;
+/** What is left lying at Copyleaks goes after so many hours. */
+const keptHours = 24;
+
+interface Call {
+  method: 'POST' | 'PUT' | 'PATCH';
+  path: string;
+  body: object;
+  signal: AbortSignal;
+  rule?: RateRule;
+}
+
+export type CopyleaksClient = ReturnType<typeof createCopyleaks>;
+
+/**
+ * A client of Copyleaks' API, version 3. Refusals for being busy and broken connections are tried again
+ * with growing pauses.
+ * @throws CopyleaksError when that does not help; the signal's reason when it aborts
+ */
+export function createCopyleaks(
+  settings: CopyleaksSettings,
+  { limiter, clock }: { limiter: RateLimiter; clock: Clock },
+) {
+  const { sandbox } = settings;
+  let token: { value: string; until: number } | null = null;
+  let login: Promise<string> | null = null;
+
+  async function waitFor(rule: RateRule, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const taken = await limiter.take(`${rule.name}:${settings.email}`, rule, clock.now());
+      if (taken.ok) return;
+      await pause(taken.waitMs, signal);
+    }
+  }
+
+  async function logIn(): Promise<string> {
+    const signal = AbortSignal.timeout(silenceMs);
+    await waitFor(limits.login, signal);
+    const { email, apiKey: key } = settings;
+    const body = { email, key };
+    const answer = await send(settings.loginUrl, { method: 'POST', body, signal }).catch(
+      (error) => {
+        // A wrong key stays wrong: trying it again would only spend the few logins there are.
+        throw error.status === 401 ? new CopyleaksError('login refused', { status: 403 }) : error;
+      },
+    );
+    const { access_token: value, '.expires': expires } = loginAnswer.parse(answer);
+    const until = Date.parse(expires);
+    // Without a readable date it is used for as long as is promised at least.
+    token = { value, until: Number.isNaN(until) ? clock.now().getTime() + 12 * 3600_000 : until };
+    return value;
+  }
+
+  /** One login at a time serves all who wait for it. */
+  function currentToken(): Promise<string> {
+    if (token && token.until - tokenMarginMs > clock.now().getTime()) {
+      return Promise.resolve(token.value);
+    }
+    login ??= logIn().finally(() => {
+      login = null;
+    });
+    return login;
+  }
+
+  async function once({ path, rule, ...call }: Call): Promise<unknown> {
+    const bearer = await currentToken();
+    await waitFor(rule ?? limits.any, call.signal);
+    const headers = { authorization: `Bearer ${bearer}` };
+    try {
+      return await send(settings.apiUrl + path, { ...call, headers });
+    } catch (error) {
+      if (error instanceof CopyleaksError && error.status === 401 && token?.value === bearer) {
+        token = null;
+      }
+      throw error;
+    }
+  }
+
+  async function ask(call: Call): Promise<unknown> {
+    for (let number = 1; ; number++) {
+      try {
+        return await once(call);
+      } catch (error) {
+        call.signal.throwIfAborted();
+        const failure = toCopyleaksError(error);
+        const isLast = number === tries || (failure.status === 401 && number > 1);
+        if (isLast || !failure.mayPass) throw failure;
+        const delay = failure.waitMs ?? (2 ** (number - 1) + Math.random()) * 1000;
+        if (delay > longestWaitMs) throw failure;
+        if (failure.status !== 401) await pause(delay, call.signal);
+      }
+    }
+  }
+
+  return {
+    /** Begins a scan. Of an id that is known already nothing new is begun. */
+    async submit(scan: Submission, signal: AbortSignal): Promise<void> {
+      const properties = {
+        action: 0,
+        sandbox,
+        expiration: keptHours,
+        webhooks: { status: scan.webhook },
+        developerPayload: scan.developerPayload,
+        includeHtml: false,
+        exclude: { quotes: scan.excludeQuotations, references: scan.excludeReferences },
+        scanning: {
+          internet: true,
+          copyleaksDb: { includeMySubmissions: false, includeOthersSubmissions: false },
+        },
+        indexing: { copyleaksDb: false },
+      };
+      const base64 = Buffer.from(scan.text, 'utf8').toString('base64');
+      const body = { base64, filename: 'text.txt', properties };
+      const path = `/v3/scans/submit/file/${scan.id}`;
+      try {
+        await ask({ method: 'PUT', path, body, signal });
+      } catch (error) {
+        if (!(error instanceof CopyleaksError && error.status === 409)) throw error;
+      }
+    },
+
+    async export(order: ExportOrder, signal: AbortSignal): Promise<void> {
+      const body = {
+        results: order.results.map((one) => ({ ...one, verb: 'PUT' })),
+        crawledVersion: { ...order.crawled, verb: 'PUT' },
+        completionWebhook: order.completed.endpoint,
+        completionWebhookHeaders: order.completed.headers,
+        developerPayload: order.developerPayload,
+        maxRetries: 3,
+      };
+      const path = `/v3/downloads/${order.id}/export/${order.exportId}`;
+      await ask({ method: 'POST', path, body, signal, rule: limits.export });
+    },
+
+    /** Has the last webhook of a scan sent once more; refused while the scan is running. */
+    async resend(id: string, signal: AbortSignal): Promise<void> {
+      await once({ method: 'POST', path: `/v3/scans/${id}/webhooks/resend`, body: {}, signal });
+    },
+
+    /** Has everything about a scan taken away. */
+    async remove(id: string, signal: AbortSignal): Promise<void> {
+      const body = { scans: [{ id }], purge: true };
+      await ask({ method: 'PATCH', path: '/v3.1/scans/delete', body, signal });
+    },
+
+    /** Asks who wrote a text of 255 to 25,000 characters. */
+    async detect(id: string, text: string, signal: AbortSignal): Promise<DetectorAnswer> {
+      const path = `/v2/writer-detector/${id}/check`;
+      const body = { text, sandbox, explain: true };
+      return detectorAnswer.parse(await ask({ method: 'POST', path, body, signal }));
+    },
+  };
+}
+
+interface Sent {
+  method: string;
+  body: object;
+  signal: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+async function send(url: string, { method, body, signal, headers }: Sent): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    body: JSON.stringify(body),
+    // A redirect would carry text and token to somewhere else.
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]),
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusal(response, text);
+  return text.trim() === '' ? {} : JSON.parse(text);
+}
+
+/** Of an error only its name or number is taken: its message may quote the text. */
+function refusal({ status, headers }: Response, text: string): CopyleaksError {
+  const asked = Number(headers.get('retry-after') ?? Number.NaN);
+  const waitMs = Number.isNaN(asked) ? null : asked * 1000;
+  return new CopyleaksError(reasonIn(text) ?? `status ${status}`, { status, waitMs });
+}
+
+function reasonIn(text: string): string | null {
+  try {
+    const { id, code } = failureAnswer.parse(JSON.parse(text)).error;
+    if (id && /^[\w-]{1,60}$/.test(id)) return id;
+    return code == null ? null : `code ${code}`;
+  } catch {
+    return null;
+  }
+}
+
+function toCopyleaksError(error: unknown): CopyleaksError {
+  if (error instanceof CopyleaksError) return error;
+  const name = (error as Error)?.name;
+  const garbled = name === 'SyntaxError' || name === 'ZodError';
+  return new CopyleaksError(garbled ? 'garbled answer' : 'no connection');
+}
+
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
