@@ -72,9 +72,11 @@ export const checkAnswer = checkFigures.extend({
   words: z.int(),
   /** From this percentage on a text is called likely machine-written. */
   verdictThreshold: z.number(),
+  /** Empty where the provider's rates have not been measured: then there is nothing to say about them. */
   falsePositives: z.array(falsePositiveRate),
-  /** Who compared the text, and with how much. */
+  /** Who compared the text. */
   provider: z.enum(['local', 'copyleaks']),
+  /** Words of the corpus; null where the provider compares with more than can be counted, such as the internet. */
   sourcesCompared: z.int().nullable(),
 });
 
