@@ -100,7 +100,8 @@ const environment = z.object({
   COPYLEAKS_SANDBOX: set(
     z.string().regex(/^(true|false)$/, 'COPYLEAKS_SANDBOX must be true or false'),
   ),
-  COPYLEAKS_TIMEOUT: set(whole('COPYLEAKS_TIMEOUT', 1, 600)),
+  /** A fix has four scans, and work of over 15 minutes counts as broken off. */
+  COPYLEAKS_TIMEOUT: set(whole('COPYLEAKS_TIMEOUT', 1, 210)),
   COPYLEAKS_API_URL: set(
     z.string().refine(isOrigin, 'COPYLEAKS_API_URL must look like https://api.copyleaks.com'),
   ),

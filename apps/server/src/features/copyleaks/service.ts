@@ -141,7 +141,7 @@ async function matchesAt(
   look: Look & { id: string },
 ): Promise<Matches> {
   let exports = 0;
-  for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 1.4, 2 * second)) {
+  for (let pauseMs = 40; ; pauseMs = Math.min(pauseMs * 1.4, 2 * second)) {
     const scan = await data.findScan(ctx.db, look.id);
     if (!scan) throw new CopyleaksError('scan is gone');
     if (scan.state === 'done') return JSON.parse(scan.matches ?? '');
