@@ -75,6 +75,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await dialog.getByRole('button', { name: 'Upgrade to Pro for $5 a month' }).click();
     await paying.press('Cancel and go back');
     await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.goto('/pricing', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await paying.pay('Is declined 4000');

@@ -2,12 +2,16 @@ import type { Session } from '@cleanpaste/contract';
 import { useSyncExternalStore } from 'react';
 import { request } from './request.ts';
 import { createSessionKeeper, type SessionState, type TabMessage } from './session-keeper.ts';
+import { createRefresh } from './session-refresh.ts';
 
 /** Says whether this browser has a session to come back to; the session itself is in a cookie that scripts cannot read. */
 const key = 'signed-in';
 const channel = typeof document === 'undefined' ? null : new BroadcastChannel('session');
 
-async function refresh(): Promise<Session> {
+/** When a refresh began of which no page has seen the answer. */
+const pendingKey = 'refresh-began';
+
+async function ask(): Promise<Session> {
   const response = await request('/functions/v1/auth/refresh', {
     body: {},
     // The cookie is changed by this call: leaving the page must not lose the new one.
@@ -38,9 +42,27 @@ function remembered(): boolean {
   }
 }
 
+const pending = {
+  read(): number | null {
+    try {
+      return Number(localStorage.getItem(pendingKey)) || null;
+    } catch {
+      return null;
+    }
+  },
+  write(at: number | null) {
+    try {
+      if (at === null) localStorage.removeItem(pendingKey);
+      else localStorage.setItem(pendingKey, String(at));
+    } catch {
+      // Without storage a page left in mid-refresh may sign out, as if refused.
+    }
+  },
+};
+
 /** The session of this tab. */
 export const keeper = createSessionKeeper({
-  refresh,
+  refresh: createRefresh({ ask, pending, now: () => Date.now() }),
   now: () => Date.now(),
   exclusively,
   tell: (message) => channel?.postMessage(message),
