@@ -18,6 +18,8 @@ export interface Asked {
   path: string;
   headers: IncomingMessage['headers'];
   body: Json;
+  /** When it arrived. */
+  at: number;
 }
 interface Refusal {
   path: RegExp;
@@ -25,6 +27,8 @@ interface Refusal {
   times: number;
   headers?: Record<string, string>;
   body?: object;
+  /** The call is done, and only its answer is lost. */
+  done?: boolean;
 }
 export interface Scan {
   id: string;
@@ -42,17 +46,25 @@ export async function openCopyleaksServer(now: () => Date) {
   const scans = new Map<string, Scan>();
   const delivered: { url: string; status: number }[] = [];
   const tokens = new Set<string>();
+  const detections = new Set<string>();
   const state = {
     refusals: [] as Refusal[],
     /** What happens behind an accepted scan; by default it is completed at once. */
-    onSubmit: (scan: Scan): unknown => tell(scan, 'completed', completed(scan)),
+    onSubmit: (scan: Scan): unknown =>
+      isTooShort(scan)
+        ? tell(scan, 'error', failed(scan, 'text_too_short'))
+        : tell(scan, 'completed', completed(scan)),
     onExport: (scan: Scan, order: Json): unknown => bring(scan, order),
     ai: 0.75,
+    /** Words that are left out of a scan, such as quotations. */
+    excluded: 0,
   };
   const defaults = { ...state };
 
   /** The text as it was read: each white space is one blank. */
   const crawled = ({ text }: Scan) => text.replace(/\s+/g, ' ').trim();
+
+  const isTooShort = ({ text }: Scan) => text.length < 30 || text.split(/\s+/).length < 6;
 
   function completed(scan: Scan): Json {
     const text = crawled(scan);
@@ -65,10 +77,15 @@ export async function openCopyleaksServer(now: () => Date) {
     return {
       status: 0,
       developerPayload: scan.properties.developerPayload,
-      scannedDocument: { scanId: scan.id, totalWords: words(text), totalExcluded: 0, credits: 1 },
+      scannedDocument: {
+        scanId: scan.id,
+        totalWords: words(text),
+        totalExcluded: state.excluded,
+        credits: 1,
+      },
       results: {
         score: {
-          aggregatedScore: (matchedWords / words(text)) * 100,
+          aggregatedScore: (matchedWords / (words(text) - state.excluded)) * 100,
           identicalWords: matchedWords,
         },
         internet: isFound ? [result] : [],
@@ -175,17 +192,21 @@ export async function openCopyleaksServer(now: () => Date) {
       if (!scan) return { status: 404 };
       return { status: 204, next: () => state.onExport(scan, body) };
     }
-    if (kind === 'writer-detector') return detect(body);
+    if (kind === 'writer-detector') return detect(id, body);
     if (path.endsWith('/webhooks/resend')) {
       const scan = scans.get(id);
-      if (!scan?.told) return { status: 400 };
+      if (!scan) return { status: 404 };
+      if (!scan.told) return { status: 400 };
       const { told } = scan;
       return { status: 202, body: {}, next: () => tell(scan, 'completed', told) };
     }
     return path === '/v3.1/scans/delete' ? { status: 202, body: {} } : { status: 404 };
   }
 
-  function detect({ text }: Json) {
+  function detect(id: string, { text }: Json) {
+    if (!/^[a-z0-9-]{3,36}$/.test(id)) return { status: 400 };
+    if (detections.has(id)) return { status: 409 };
+    detections.add(id);
     if (text.length < 255 || text.length > 25_000) return { status: 400 };
     const half = Math.floor(text.length / 2);
     const section = (classification: number, start: number, length: number) => ({
@@ -211,17 +232,19 @@ export async function openCopyleaksServer(now: () => Date) {
     let json = '';
     for await (const chunk of request) json += chunk;
     const { method = '', url: path = '', headers } = request;
-    const call = { method, path, headers, body: json ? JSON.parse(json) : {} };
+    const body = json ? JSON.parse(json) : {};
+    const call = { method, path, headers, body, at: Date.now() };
     asked.push(call);
     const refusal = state.refusals.find((one) => one.times > 0 && one.path.test(path));
     if (refusal) refusal.times -= 1;
-    const said = refusal ?? answer(call);
+    const done = refusal && !refusal.done ? null : answer(call);
+    const said = refusal ?? done!;
     response.writeHead(said.status, {
       'content-type': 'application/json',
       ...(refusal?.headers ?? {}),
     });
     response.end(said.body ? JSON.stringify(said.body) : undefined);
-    if ('next' in said) void Promise.resolve(said.next?.()).catch(() => {});
+    void Promise.resolve(done?.next?.()).catch(() => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -9,13 +9,13 @@ import { receivePiece, receiveStatus } from './service.ts';
 const bytesAtMost = 20_000_000;
 const eventBytesAtMost = 2_000_000;
 
-/** Files are put here as to a storage: their content type says nothing. */
+/** Files are put here as to a storage: their content type says nothing. Null for what is too large. */
 async function anyJson(c: Context<AppEnv>, most: number): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength;
-    if (size > most) throw invalidRequest('The body is too large.');
+    if (size > most) return null;
     chunks.push(chunk);
   }
   try {

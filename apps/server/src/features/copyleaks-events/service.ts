@@ -45,7 +45,9 @@ export async function receiveStatus(
   const step = { id: scanId, from: ['new', 'submitted'] as data.ScanState[] };
   const changedAt = ctx.clock.now();
   if (event.status === completed) {
-    const summary = JSON.stringify(summaryOf(event));
+    const said = summaryOf(event);
+    if (!said) throw invalidRequest('A completed scan has a score.');
+    const summary = JSON.stringify(said);
     await data.move(ctx.db, { ...step, state: 'completed', summary, changedAt });
   }
   if (event.status === failed) {
@@ -60,7 +62,7 @@ export interface Arrival {
   exportId: string;
   name: string;
   token: string | undefined;
-  /** Reads it; what does not bring the token is not read. */
+  /** Reads it, or as much as is taken (then null); what does not bring the token is not read. */
   readBody: () => Promise<unknown>;
 }
 
@@ -76,7 +78,7 @@ export async function receivePiece(ctx: Ctx, arrival: Arrival): Promise<void> {
   await data.insertPiece(ctx.db, { scanId, exportId, name: piece.name, body, createdAt });
 }
 
-/** What is kept of a part: of a source the passages only. Null: nothing. */
+/** What is kept of a part: of a source the passages only, of one that is too large none. Null: nothing. */
 function keptOf(name: string, body: unknown): { name: string; body: unknown } | null {
   if (name === 'crawled') return { name, body: read(crawledPiece, body).text.value };
   if (name === 'completed') {
@@ -87,5 +89,8 @@ function keptOf(name: string, body: unknown): { name: string; body: unknown } | 
   }
   const number = Number(/^result-(\d{1,3})$/.exec(name)?.[1] ?? Number.NaN);
   if (Number.isNaN(number)) throw invalidRequest('There is no such part.');
-  return { name: pieceName(number), body: passagesOf(read(resultPiece, body)) };
+  return {
+    name: pieceName(number),
+    body: body === null ? [] : passagesOf(read(resultPiece, body)),
+  };
 }

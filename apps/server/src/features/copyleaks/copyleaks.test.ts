@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type CheckAnswer, checkAnswer } from '@cleanpaste/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { apiKey, known, openCopyleaksServer } from '../../../test/copyleaks-server.ts';
@@ -10,6 +13,7 @@ import type { Ctx } from '../../context.ts';
 import type { Database } from '../../db/handle.ts';
 import { systemContext } from '../../http/provide-context.ts';
 import { runHere } from '../../work/jobs.ts';
+import { users } from '../auth/tables.ts';
 import { plagiarismChecks } from '../checks/tables.ts';
 import type { CheckOptions } from '../plagiarism-check/rules.ts';
 import { checkText } from '../plagiarism-check/service.ts';
@@ -18,6 +22,7 @@ import { sharedLimiter } from '../rate-limit/service.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 import { offlineEngine } from '../rewrite/service.ts';
 import { copyleaksFor } from './config.ts';
+import { move } from './data.ts';
 import { detectorParts, passagesOf } from './rules.ts';
 import { copyleaksProvider, forgetScans, webhookToken } from './service.ts';
 import { copyleaksPieces, copyleaksScans } from './tables.ts';
@@ -96,6 +101,7 @@ function instance(more: Record<string, string> = {}) {
     check: (given = text, options = plain) => check(ctx, given, options, never),
   };
 }
+const ahead = () => elsewhere.clock.now().getTime() - Date.now();
 const scans = () => database.handle.select().from(copyleaksScans);
 const shown = (answer: { sources: unknown[]; similarity: number }) => [
   answer.similarity,
@@ -202,18 +208,88 @@ describe('a check at Copyleaks', () => {
     expect(await one.check()).toEqual(answers[0]);
     expect(provider.askedFor(/submit/)).toHaveLength(1);
     expect(provider.askedFor(/export/)).toHaveLength(1);
+    expect(provider.askedFor(/writer-detector/)).toHaveLength(1);
     await one.check(text, { ...plain, excludeQuotations: true });
     expect(provider.askedFor(/submit/)).toHaveLength(2);
   });
 
   test('has no likelihood for a short text, and nothing to export where nothing was found', async () => {
-    expect(await instance().check('A short text of a few words.')).toMatchObject({
+    expect(await instance().check('A short text of a few more words than six.')).toMatchObject({
       similarity: 0,
       aiScore: null,
       sources: [],
       sentences: [],
     });
     expect(provider.askedFor(/export|writer-detector/)).toEqual([]);
+  });
+
+  test('of a text that Copyleaks would not scan is refused in plain words, and costs nothing', async () => {
+    const { check } = instance();
+    for (const short of ['Only five words, though longish.', 'A b c d e f g h.']) {
+      await expect(check(short)).rejects.toMatchObject({
+        code: 'invalid_request',
+        message: expect.stringContaining('too short'),
+      });
+    }
+    expect(provider.askedFor(/submit|detector/)).toEqual([]);
+  });
+
+  test('counts a source by the words that were not left out, as the score does', async () => {
+    provider.state.excluded = 60;
+    const answer = await instance().check();
+    const matched = known.copied.split(' ').length;
+    const share = Math.round((matched / (text.split(/\s+/).length - 60)) * 100);
+    expect(answer).toMatchObject({ similarity: share, sources: [{ matchPercentage: share }] });
+  });
+
+  test('names a source whose places are not in the text, as those of the sandbox', async () => {
+    provider.state.onExport = async (scan, order) => {
+      const { files, end } = provider.partsOf({ ...scan, text: 'Invented.' }, order);
+      for (const file of files) await file();
+      await end();
+    };
+    const { similarity, sources } = await instance().check();
+    expect(similarity).toBeGreaterThan(0);
+    expect(sources).toMatchObject([{ title: 'The Harbour', snippet: '', passages: [] }]);
+  });
+
+  test('is not lost to a source that is too large to be taken', async () => {
+    provider.state.onExport = async (scan, order) => {
+      const { files, end } = provider.partsOf(scan, order);
+      await files[0]!();
+      const [{ endpoint, verb, headers }] = order.results;
+      const huge = { text: { value: 'x'.repeat(20_000_001) } };
+      await provider.send(endpoint, verb, huge, Object.fromEntries(headers)).catch(() => {});
+      await end(false);
+    };
+    expect((await instance().check()).sources).toMatchObject([
+      { title: 'The Harbour', snippet: '' },
+    ]);
+    expect(provider.askedFor(/export/)).toHaveLength(1);
+  });
+
+  test('has its likelihood though an answer of the detector got lost', async () => {
+    const lost = { path: /writer-detector/, status: 502, times: 1, done: true };
+    provider.state.refusals = [{ ...lost, headers: { 'retry-after': '0' } }];
+    expect(await instance().check()).toMatchObject({ aiScore: 75 });
+    expect(provider.askedFor(/writer-detector/)).toHaveLength(2);
+  });
+
+  test('is submitted once though the answer to it got lost', async () => {
+    const lost = { path: /submit/, status: 502, times: 1, done: true };
+    provider.state.refusals = [{ ...lost, headers: { 'retry-after': '0' } }];
+    expect((await instance().check()).sources).toHaveLength(1);
+    expect(provider.scans.size).toBe(1);
+  });
+
+  test('asks the detector only for a scan that is done, and of no text that is too short to judge', async () => {
+    provider.state.onSubmit = (scan) => provider.tell(scan, 'error', provider.failed(scan));
+    const { check } = instance();
+    await expect(check()).rejects.toThrow();
+    provider.reset();
+    const wordy = Array.from({ length: 40 }, (_, i) => `incomprehensibility${i}`).join(' ');
+    expect(await check(`${wordy}.`)).toMatchObject({ aiScore: null, sentences: [] });
+    expect(provider.askedFor(/writer-detector/)).toEqual([]);
   });
 
   test('shows a likelihood below two percent as nothing', async () => {
@@ -245,11 +321,50 @@ describe('logging in', () => {
     expect(provider.askedFor(/login/)).toHaveLength(3);
   });
 
-  test('with a wrong key is not tried over and over', async () => {
+  test('is done once for many checks at once, also when the token is refused to all of them', async () => {
+    const { check } = instance();
+    const many = (round: number) =>
+      Promise.all([1, 2, 3, 4].map((number) => check(`${own} ${round} ${number}`)));
+    await many(1);
+    expect(provider.askedFor(/login/)).toHaveLength(1);
+    provider.tokens.clear();
+    await many(2);
+    expect(provider.askedFor(/login/)).toHaveLength(2);
+  });
+
+  test('helps where the token is refused after another failure', async () => {
+    const { check } = instance();
+    await check(own);
+    provider.state.refusals = [
+      { path: /submit/, status: 503, times: 1, headers: { 'retry-after': '0' } },
+      { path: /submit/, status: 401, times: 1 },
+    ];
+    await check(`${own} More.`);
+    expect(provider.askedFor(/login/)).toHaveLength(2);
+  });
+
+  test('with a wrong key is not tried over and over, and each check is told at once', async () => {
     const { check, lines } = instance({ COPYLEAKS_API_KEY: 'wrong' });
-    await expect(check()).rejects.toMatchObject({ code: 'provider_failed' });
+    for (let i = 0; i < 5; i++) {
+      await expect(check()).rejects.toMatchObject({
+        code: 'provider_failed',
+        message: expect.stringContaining('could not check'),
+      });
+    }
     expect(provider.askedFor(/login/)).toHaveLength(1);
     expect(lines.join()).toContain('login refused');
+  });
+
+  test('that hangs is not waited for longer than a check may take', async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const began = performance.now();
+    const { check } = instance({ COPYLEAKS_ID_URL: url, COPYLEAKS_TIMEOUT: '1' });
+    await expect(check()).rejects.toMatchObject({ message: expect.stringMatching(/in time/) });
+    expect(performance.now() - began).toBeLessThan(5000);
+    silent.closeAllConnections();
+    silent.close();
   });
 });
 
@@ -283,7 +398,7 @@ describe('webhooks', () => {
     const hasty = instance({ COPYLEAKS_TIMEOUT: '1' });
     await expect(hasty.check()).rejects.toMatchObject({
       code: 'provider_failed',
-      message: expect.stringMatching(/still at work.*cost you nothing/),
+      message: expect.stringMatching(/not finished.*in time.*cost you nothing/),
     });
     const [scan] = [...provider.scans.values()];
     expect(await provider.tell(scan!, 'completed', provider.completed(scan!))).toBe(200);
@@ -304,6 +419,43 @@ describe('webhooks', () => {
     expect(provider.askedFor(/resend/).length).toBeGreaterThan(0);
   });
 
+  test('that are lost for good do not keep the text from being checked', async () => {
+    provider.state.onSubmit = () => {};
+    const hasty = instance({ COPYLEAKS_TIMEOUT: '1' });
+    await expect(hasty.check()).rejects.toThrow();
+    // Copyleaks does not know the scan any more.
+    provider.reset();
+    elsewhere.clock.advance(61_000);
+    await expect(hasty.check()).rejects.toMatchObject({ code: 'provider_failed' });
+    expect(hasty.lines.at(-1)).toContain('scan is unknown');
+    expect((await hasty.check()).sources).toHaveLength(1);
+    // It knows it, and never says how it ended.
+    provider.state.onSubmit = () => {};
+    await expect(hasty.check(`${text} More.`)).rejects.toThrow();
+    provider.state.onSubmit = (scan) => provider.tell(scan, 'completed', provider.completed(scan));
+    elsewhere.clock.advance(3_601_000);
+    expect((await hasty.check(`${text} More.`)).sources).toHaveLength(1);
+  });
+
+  test('of a scan that is gone before its export end the check, and the next one is a new scan', async () => {
+    provider.state.refusals = [{ path: /export/, status: 404, times: 1 }];
+    const { check } = instance();
+    await expect(check()).rejects.toMatchObject({ code: 'provider_failed' });
+    expect((await check()).sources).toHaveLength(1);
+    expect(provider.askedFor(/submit/)).toHaveLength(2);
+  });
+
+  test('without a score do not stand for a text in which nothing was found', async () => {
+    provider.state.onSubmit = async (scan) => {
+      const { results, ...bare } = provider.completed(scan);
+      await provider.tell(scan, 'completed', bare);
+      await provider.tell(scan, 'completed', { ...bare, results: { ...results, score: null } });
+    };
+    await expect(instance({ COPYLEAKS_TIMEOUT: '1' }).check()).rejects.toThrow();
+    expect(provider.delivered.map(({ status }) => status)).toEqual([400, 400]);
+    expect(await scans()).toMatchObject([{ state: 'submitted' }]);
+  });
+
   test('that tell of a failure end the check, and the next one is a new scan', async () => {
     provider.state.onSubmit = (scan) => provider.tell(scan, 'error', provider.failed(scan));
     const { check, lines } = instance();
@@ -321,6 +473,14 @@ describe('webhooks', () => {
     provider.reset();
     expect((await check()).sources).toHaveLength(1);
     expect(provider.askedFor(/submit/)).toHaveLength(1);
+  });
+
+  test('that tell of a failure count in whatever shape its reason comes', async () => {
+    provider.state.onSubmit = (scan) =>
+      provider.tell(scan, 'error', { ...provider.failed(scan), error: [{ code: '20' }] });
+    const { check, lines } = instance();
+    await expect(check()).rejects.toMatchObject({ message: expect.stringContaining('could not') });
+    expect(lines.join()).toContain('code unknown');
   });
 
   test('of an export that failed have it done again', async () => {
@@ -363,9 +523,8 @@ describe('webhooks', () => {
     const token = webhookToken(instance().ctx, id);
     const hook = `${elsewhere.origin}/functions/v1/copyleaks/${id}`;
     const send = provider.send;
-    expect(await send(`${hook}/completed`, 'POST', { status: 0, developerPayload: token })).toBe(
-      200,
-    );
+    const ended = { status: 1, developerPayload: token };
+    expect(await send(`${hook}/error`, 'POST', ended)).toBe(200);
     expect(await send(`${hook}/completed`, 'POST', { developerPayload: token })).toBe(400);
     const header = { 'x-webhook-token': token };
     expect(await send(`${hook}/x/crawled`, 'PUT', { text: { value: 'x' } }, header)).toBe(200);
@@ -390,6 +549,37 @@ describe('refusals', () => {
     expect(provider.askedFor(/submit/)).toHaveLength(2);
   });
 
+  test('with a date say as well until when to wait, and other calls wait too', async () => {
+    const { check } = instance();
+    await check(own);
+    provider.reset();
+    const until = Math.ceil(Date.now() / 1000) * 1000 + 2000;
+    const headers = { 'retry-after': new Date(until + ahead()).toUTCString() };
+    provider.state.refusals = [{ path: /submit/, status: 429, times: 1, headers }];
+    const first = check(`${own} 1`);
+    await expect.poll(() => provider.askedFor(/submit/).length).toBe(1);
+    await Promise.all([first, check(`${own} 2`)]);
+    expect(Date.now()).toBeGreaterThan(until - 100);
+    // Of the second check nothing was asked before the first one was let through.
+    expect(provider.askedFor(/submit/).map(({ at }) => at > until - 100)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('for longer than anybody waits end the check at once', async () => {
+    const headers = { 'retry-after': '3600' };
+    provider.state.refusals = [{ path: /submit/, status: 429, times: 9, headers }];
+    const { check } = instance();
+    const began = performance.now();
+    for (let i = 0; i < 2; i++) {
+      await expect(check()).rejects.toMatchObject({ code: 'provider_failed' });
+    }
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(provider.askedFor(/submit/)).toHaveLength(1);
+  });
+
   test('that stay end the check at once', async () => {
     const body = { error: { type: 'payment_error', id: 'insufficient_credits', code: 6 } };
     provider.state.refusals = [{ path: /submit/, status: 402, times: 9, body }];
@@ -405,7 +595,7 @@ describe('refusals', () => {
     provider.reset();
     const { check } = instance({ COPYLEAKS_TIMEOUT: '1' });
     await expect(check()).rejects.toMatchObject({
-      message: expect.stringMatching(/still at work/),
+      message: expect.stringMatching(/in time/),
     });
     expect(provider.askedFor(/export/)).toEqual([]);
     expect((await scans()).filter(({ state }) => state === 'completed')).toHaveLength(1);
@@ -421,6 +611,18 @@ test('a fix at Copyleaks never claims less than its recheck says', async () => {
   expect([answer.similarity, answer.aiScore]).toEqual([again.similarity, again.aiScore]);
 });
 
+test('two who give up the same export begin one new one', async () => {
+  const { ctx, check } = instance();
+  await check();
+  const [scan] = await scans();
+  const [id, other] = [scan!.id, randomUUID()];
+  const back = { id, from: ['exporting' as const], state: 'completed' as const, exportId: null };
+  await database.handle.update(copyleaksScans).set({ state: 'exporting', exportId: other });
+  expect(await move(ctx.db, { ...back, ofExport: randomUUID() })).toBe(false);
+  expect(await scans()).toMatchObject([{ state: 'exporting', exportId: other }]);
+  expect(await move(ctx.db, { ...back, ofExport: other })).toBe(true);
+});
+
 test('scans are forgotten after a day, with the account at once', async () => {
   const { ctx, check } = instance();
   await check();
@@ -428,6 +630,17 @@ test('scans are forgotten after a day, with the account at once', async () => {
   expect(await scans()).toHaveLength(1);
   elsewhere.clock.advance(25 * 3600_000);
   await forgetScans(ctx);
+  expect(await scans()).toEqual([]);
+  const id = randomUUID();
+  const bob = { id, name: 'Bob', email: 'bob@example.com' };
+  await database.handle.insert(users).values(bob);
+  const own: Ctx = {
+    ...ctx,
+    actor: { kind: 'user', userId: id, email: bob.email, isAdmin: false },
+  };
+  await instance().provider.check(own, text, plain, never);
+  expect(await scans()).toMatchObject([{ userId: id }]);
+  await database.handle.delete(users).where(eq(users.id, id));
   expect(await scans()).toEqual([]);
 });
 

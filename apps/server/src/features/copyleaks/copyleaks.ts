@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../context.ts';
 import type { RateLimiter, RateRule } from '../../http/rate-limit.ts';
-import { CopyleaksError } from './errors.ts';
-import { type DetectorAnswer, detectorAnswer, failureAnswer, loginAnswer } from './schema.ts';
+import { CopyleaksError, refusalOf, toCopyleaksError } from './errors.ts';
+import { type DetectorAnswer, detectorAnswer, loginAnswer } from './schema.ts';
 
 export interface CopyleaksSettings {
   email: string;
@@ -54,9 +55,12 @@ const tokenMarginMs = 60 * 60 * 1000;
 /** What is left lying at Copyleaks goes after so many hours. */
 const keptHours = 24;
 
+/** Logins that are refused over and over lock the account. */
+const refusedMs = 5 * 60 * 1000;
+
 interface Call {
   method: 'POST' | 'PUT' | 'PATCH';
-  path: string;
+  path: string | (() => string);
   body: object;
   signal: AbortSignal;
   rule?: RateRule;
@@ -76,50 +80,72 @@ export function createCopyleaks(
   const { sandbox } = settings;
   let token: { value: string; until: number } | null = null;
   let login: Promise<string> | null = null;
+  let refusedUntil = 0;
+  /** Until when (by `performance.now()`) calls of a kind are to be left undone. */
+  const quietUntil = new Map<string, number>();
 
   async function waitFor(rule: RateRule, signal: AbortSignal): Promise<void> {
     for (;;) {
+      const quietMs = (quietUntil.get(rule.name) ?? 0) - performance.now();
+      if (quietMs > longestWaitMs) {
+        throw new CopyleaksError('asked for a long pause', { status: 429, waitMs: quietMs });
+      }
+      if (quietMs > 0) await pause(quietMs, signal);
       const taken = await limiter.take(`${rule.name}:${settings.email}`, rule, clock.now());
       if (taken.ok) return;
       await pause(taken.waitMs, signal);
     }
   }
 
+  /** Sends when the allowance has room; "too many requests" quiets all calls of the kind. */
+  async function limited(rule: RateRule, url: string, sent: Sent): Promise<unknown> {
+    await waitFor(rule, sent.signal);
+    try {
+      return await send(url, sent, clock);
+    } catch (error) {
+      if (error instanceof CopyleaksError && error.status === 429) {
+        quietUntil.set(rule.name, performance.now() + (error.waitMs ?? 1000));
+      }
+      throw error;
+    }
+  }
+
   async function logIn(): Promise<string> {
+    if (refusedUntil > performance.now()) throw loginRefused('not tried again yet');
     const signal = AbortSignal.timeout(silenceMs);
-    await waitFor(limits.login, signal);
     const { email, apiKey: key } = settings;
-    const body = { email, key };
-    const answer = await send(settings.loginUrl, { method: 'POST', body, signal }).catch(
-      (error) => {
-        // A wrong key stays wrong: trying it again would only spend the few logins there are.
-        throw error.status === 401 ? new CopyleaksError('login refused', { status: 403 }) : error;
-      },
-    );
+    const sent: Sent = { method: 'POST', body: { email, key }, signal };
+    const answer = await limited(limits.login, settings.loginUrl, sent).catch((error: unknown) => {
+      const isFinal = error instanceof CopyleaksError && (error.status === 401 || !error.mayPass);
+      if (!isFinal) throw error;
+      refusedUntil = performance.now() + refusedMs;
+      throw loginRefused(error.reason);
+    });
     const { access_token: value, '.expires': expires } = loginAnswer.parse(answer);
-    const until = Date.parse(expires);
+    const until = Date.parse(expires ?? '');
     // Without a readable date it is used for as long as is promised at least.
     token = { value, until: Number.isNaN(until) ? clock.now().getTime() + 12 * 3600_000 : until };
     return value;
   }
 
   /** One login at a time serves all who wait for it. */
-  function currentToken(): Promise<string> {
+  function currentToken(signal: AbortSignal): Promise<string> {
     if (token && token.until - tokenMarginMs > clock.now().getTime()) {
       return Promise.resolve(token.value);
     }
     login ??= logIn().finally(() => {
       login = null;
     });
-    return login;
+    return orAbort(login, signal);
   }
 
   async function once({ path, rule, ...call }: Call): Promise<unknown> {
-    const bearer = await currentToken();
-    await waitFor(rule ?? limits.any, call.signal);
+    const bearer = await currentToken(call.signal);
     const headers = { authorization: `Bearer ${bearer}` };
+    const url = settings.apiUrl + (typeof path === 'string' ? path : path());
     try {
-      return await send(settings.apiUrl + path, { ...call, headers });
+      if (rule) await waitFor(limits.any, call.signal);
+      return await limited(rule ?? limits.any, url, { ...call, headers });
     } catch (error) {
       if (error instanceof CopyleaksError && error.status === 401 && token?.value === bearer) {
         token = null;
@@ -129,17 +155,21 @@ export function createCopyleaks(
   }
 
   async function ask(call: Call): Promise<unknown> {
+    let isLoginFresh = false;
     for (let number = 1; ; number++) {
       try {
         return await once(call);
       } catch (error) {
         call.signal.throwIfAborted();
         const failure = toCopyleaksError(error);
-        const isLast = number === tries || (failure.status === 401 && number > 1);
-        if (isLast || !failure.mayPass) throw failure;
+        if (failure.status === 401 && !isLoginFresh) {
+          isLoginFresh = true;
+          continue;
+        }
+        if (number >= tries || failure.status === 401 || !failure.mayPass) throw failure;
         const delay = failure.waitMs ?? (2 ** (number - 1) + Math.random()) * 1000;
         if (delay > longestWaitMs) throw failure;
-        if (failure.status !== 401) await pause(delay, call.signal);
+        await pause(delay, call.signal);
       }
     }
   }
@@ -195,9 +225,9 @@ export function createCopyleaks(
       await ask({ method: 'PATCH', path: '/v3.1/scans/delete', body, signal });
     },
 
-    /** Asks who wrote a text of 255 to 25,000 characters. */
-    async detect(id: string, text: string, signal: AbortSignal): Promise<DetectorAnswer> {
-      const path = `/v2/writer-detector/${id}/check`;
+    /** Asks who wrote a text of 255 to 25,000 characters. An id that was used before is refused: each try has its own. */
+    async detect(text: string, signal: AbortSignal): Promise<DetectorAnswer> {
+      const path = () => `/v2/writer-detector/${randomUUID()}/check`;
       const body = { text, sandbox, explain: true };
       return detectorAnswer.parse(await ask({ method: 'POST', path, body, signal }));
     },
@@ -211,7 +241,11 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-async function send(url: string, { method, body, signal, headers }: Sent): Promise<unknown> {
+async function send(
+  url: string,
+  { method, body, signal, headers }: Sent,
+  clock: Clock,
+): Promise<unknown> {
   const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
@@ -221,32 +255,21 @@ async function send(url: string, { method, body, signal, headers }: Sent): Promi
     signal: AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]),
   });
   const text = await response.text();
-  if (!response.ok) throw refusal(response, text);
+  if (!response.ok) throw refusalOf(response, text, clock.now());
   return text.trim() === '' ? {} : JSON.parse(text);
 }
 
-/** Of an error only its name or number is taken: its message may quote the text. */
-function refusal({ status, headers }: Response, text: string): CopyleaksError {
-  const asked = Number(headers.get('retry-after') ?? Number.NaN);
-  const waitMs = Number.isNaN(asked) ? null : asked * 1000;
-  return new CopyleaksError(reasonIn(text) ?? `status ${status}`, { status, waitMs });
-}
+const loginRefused = (reason: string) =>
+  new CopyleaksError(`login refused (${reason})`, { status: 403 });
 
-function reasonIn(text: string): string | null {
-  try {
-    const { id, code } = failureAnswer.parse(JSON.parse(text)).error;
-    if (id && /^[\w-]{1,60}$/.test(id)) return id;
-    return code == null ? null : `code ${code}`;
-  } catch {
-    return null;
-  }
-}
-
-function toCopyleaksError(error: unknown): CopyleaksError {
-  if (error instanceof CopyleaksError) return error;
-  const name = (error as Error)?.name;
-  const garbled = name === 'SyntaxError' || name === 'ZodError';
-  return new CopyleaksError(garbled ? 'garbled answer' : 'no connection');
+/** The outcome of work that others wait for too, unless the signal comes first. */
+function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
 }
 
 export function pause(ms: number, signal: AbortSignal): Promise<void> {

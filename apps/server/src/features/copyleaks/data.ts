@@ -10,14 +10,24 @@ export async function findScan(db: Handle, id: string): Promise<Scan | null> {
   return rows[0] ?? null;
 }
 
+interface Wanted {
+  id: string;
+  userId: string;
+  textHash: string;
+  now: Date;
+  /** Older scans are not used any more. */
+  notBefore: Date;
+  /** Nor are those that were begun earlier than this and never ended. */
+  endedIfBefore: Date;
+}
+
 /** The scan of a text that is there, or a new one. */
-export async function takeScan(
-  db: Handle,
-  wanted: { id: string; userId: string; textHash: string; now: Date; notBefore: Date },
-): Promise<Scan | null> {
-  const { id, userId, textHash, now, notBefore } = wanted;
+export async function takeScan(db: Handle, wanted: Wanted): Promise<Scan | null> {
+  const { id, userId, textHash, now, notBefore, endedIfBefore } = wanted;
+  const { createdAt, state } = copyleaksScans;
   const isWanted = eq(copyleaksScans.textHash, textHash);
-  await db.delete(copyleaksScans).where(and(isWanted, lt(copyleaksScans.createdAt, notBefore)));
+  const isLost = and(lt(createdAt, endedIfBefore), inArray(state, ['new', 'submitted']));
+  await db.delete(copyleaksScans).where(and(isWanted, or(lt(createdAt, notBefore), isLost)));
   await db
     .insert(copyleaksScans)
     .values({ id, userId, textHash, state: 'new', createdAt: now, changedAt: now })
@@ -53,21 +63,32 @@ export async function release(db: Handle, id: string): Promise<void> {
   await db.update(copyleaksScans).set({ claimedUntil: null }).where(eq(copyleaksScans.id, id));
 }
 
-/** Brings a scan from one of some states to the next; false where it is in none of them. */
+/**
+ * Brings a scan from one of some states to the next; false where it is in none of them, or has come
+ * to another export than `ofExport` meanwhile.
+ */
 export async function move(
   db: Handle,
-  { id, from, ...set }: { id: string; from: ScanState[] } & Partial<Scan>,
+  {
+    id,
+    from,
+    ofExport,
+    ...set
+  }: { id: string; from: ScanState[]; ofExport?: string } & Partial<Scan>,
 ): Promise<boolean> {
+  const { exportId, state } = copyleaksScans;
+  const isIn = and(eq(copyleaksScans.id, id), inArray(state, from));
   const rows = await db
     .update(copyleaksScans)
     .set({ claimedUntil: null, ...set })
-    .where(and(eq(copyleaksScans.id, id), inArray(copyleaksScans.state, from)))
+    .where(ofExport === undefined ? isIn : and(isIn, eq(exportId, ofExport)))
     .returning({ id: copyleaksScans.id });
   return rows.length === 1;
 }
 
 export async function saveAuthorship(db: Handle, id: string, authorship: string): Promise<void> {
-  await db.update(copyleaksScans).set({ authorship }).where(eq(copyleaksScans.id, id));
+  const set = { authorship, claimedUntil: null };
+  await db.update(copyleaksScans).set(set).where(eq(copyleaksScans.id, id));
 }
 
 /** The first piece of a name stays. */
@@ -78,19 +99,19 @@ export async function insertPiece(
   await db.insert(copyleaksPieces).values(piece).onConflictDoNothing();
 }
 
-const ofExport = (scanId: string, exportId: string) =>
+const isOfExport = (scanId: string, exportId: string) =>
   and(eq(copyleaksPieces.scanId, scanId), eq(copyleaksPieces.exportId, exportId));
 
 export async function listPieces(db: Handle, scanId: string, exportId: string) {
   const { name, body } = copyleaksPieces;
-  return db.select({ name, body }).from(copyleaksPieces).where(ofExport(scanId, exportId));
+  return db.select({ name, body }).from(copyleaksPieces).where(isOfExport(scanId, exportId));
 }
 
 export async function listPieceNames(db: Handle, scanId: string, exportId: string) {
   const rows = await db
     .select({ name: copyleaksPieces.name })
     .from(copyleaksPieces)
-    .where(ofExport(scanId, exportId));
+    .where(isOfExport(scanId, exportId));
   return new Set(rows.map(({ name }) => name));
 }
 

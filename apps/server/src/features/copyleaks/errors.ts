@@ -1,3 +1,5 @@
+import { failureAnswer } from './schema.ts';
+
 /** Copyleaks did not do what it was asked. `reason` is for the log and never quotes what was sent. */
 export class CopyleaksError extends Error {
   override name = 'CopyleaksError';
@@ -22,4 +24,35 @@ export class CopyleaksError extends Error {
     const { status } = this;
     return status === null || status === 401 || status === 408 || status === 429 || status >= 500;
   }
+}
+
+/** Of a refusal only the name or number is taken: its message may quote the text. */
+export function refusalOf({ status, headers }: Response, text: string, now: Date): CopyleaksError {
+  const waitMs = waitAsked(headers.get('retry-after'), now);
+  return new CopyleaksError(reasonIn(text) ?? `status ${status}`, { status, waitMs });
+}
+
+/** Seconds or a date; what is neither says nothing. */
+function waitAsked(value: string | null, now: Date): number | null {
+  if (value === null) return null;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const until = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(until) ? null : Math.max(0, until - now.getTime());
+}
+
+function reasonIn(text: string): string | null {
+  try {
+    const { id, code } = failureAnswer.parse(JSON.parse(text)).error;
+    if (id && /^[\w-]{1,60}$/.test(id)) return id;
+    return code == null ? null : `code ${code}`;
+  } catch {
+    return null;
+  }
+}
+
+export function toCopyleaksError(error: unknown): CopyleaksError {
+  if (error instanceof CopyleaksError) return error;
+  const name = (error as Error)?.name;
+  const garbled = name === 'SyntaxError' || name === 'ZodError';
+  return new CopyleaksError(garbled ? 'garbled answer' : 'no connection');
 }

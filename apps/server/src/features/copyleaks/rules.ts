@@ -12,7 +12,8 @@ interface Span {
 export interface Summary {
   /** Percent of the text's words that were found elsewhere. */
   score: number;
-  totalWords: number;
+  /** Words of the text; those that were to be left out do not count, as in the score. */
+  words: number;
   /** Those with the most words first. */
   results: { id: string; title: string; url: string | null; matchedWords: number }[];
 }
@@ -46,16 +47,21 @@ export const tokenHeader = 'x-webhook-token';
 /** What a part of an export is called: the result at this place of the summary. */
 export const pieceName = (i: number) => `result-${i}`;
 
-/** Documents that were submitted with this account are no sources: they are somebody's earlier checks. */
-export function summaryOf({ results, scannedDocument }: StatusEvent): Summary {
-  const found = [results?.internet, results?.database, results?.batch, results?.repositories]
+/**
+ * Documents that were submitted with this account are no sources: they are somebody's earlier checks.
+ * @returns null where there is no score: that nothing was found has to be said
+ */
+export function summaryOf({ results, scannedDocument }: StatusEvent): Summary | null {
+  if (!results?.score) return null;
+  const { totalWords, totalExcluded } = scannedDocument ?? { totalWords: 0, totalExcluded: 0 };
+  const found = [results.internet, results.database, results.batch, results.repositories]
     .flatMap((list) => list ?? [])
     .filter(({ scanId }) => !scanId)
     .sort((a, b) => b.matchedWords - a.matchedWords)
     .slice(0, sourcesAtMost);
   return {
-    score: results?.score?.aggregatedScore ?? 0,
-    totalWords: scannedDocument?.totalWords ?? 0,
+    score: results.score.aggregatedScore,
+    words: totalWords - totalExcluded,
     results: found.map(({ id, title, url, matchedWords }) => ({
       id,
       title: title?.trim() || url || 'Untitled',
@@ -122,7 +128,7 @@ export function matchesOf(
     title,
     url,
     licence: null,
-    matchPercentage: percentOf((matchedWords / Math.max(1, summary.totalWords)) * 100),
+    matchPercentage: percentOf((matchedWords / Math.max(1, summary.words)) * 100),
     passages: (passages[i] ?? []).flatMap((passage) => {
       const place = inText(passage);
       return place ? [{ ...passage, ...place }] : [];
@@ -139,20 +145,19 @@ export function matchesOf(
 
 const lengthOf = ({ start, end }: Span) => end - start;
 
-/** A source with none of its passages in the text says nothing about it. */
+/** The snippet of a source whose places are not known is empty: that it was found is said all the same. */
 export function withSnippets(text: string, { sources }: Matches): CheckSource[] {
-  return sources
-    .filter(({ passages }) => passages.length > 0)
-    .map((source) => {
-      const longest = source.passages.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a));
-      return { ...source, snippet: text.slice(longest.start, longest.end) };
-    });
+  return sources.map((source) => {
+    const [first, ...others] = source.passages;
+    const longest = others.reduce((a, b) => (a && lengthOf(b) > lengthOf(a) ? b : a), first);
+    return { ...source, snippet: longest ? text.slice(longest.start, longest.end) : '' };
+  });
 }
 
 /** What the detector said of a text, in places of the text. */
 export interface Authorship {
-  /** Share of the text that reads like a machine's, 0 to 1; null: too short to say. */
-  share: number | null;
+  /** Share of the text that reads like a machine's, 0 to 1. */
+  share: number;
   sections: (Span & { score: number })[];
   /** Phrases that machines use `times` as often as people. */
   phrases: (Span & { times: number })[];
@@ -171,7 +176,7 @@ export function authorshipOf(parts: readonly (Span & { answer: DetectorAnswer })
   const sections = parts.flatMap(({ start, answer }) =>
     answer.results.flatMap(({ classification, probability, matches }) => {
       const score = classification === machine ? probability : 1 - probability;
-      const spans = matches.flatMap(({ text }) => spansOf(text.chars, start));
+      const spans = (matches ?? []).flatMap(({ text }) => spansOf(text.chars, start));
       return spans.map((span) => ({ ...span, score }));
     }),
   );
@@ -196,9 +201,8 @@ const overlap = (a: Span, b: Span) =>
 export function judgeSentences(
   text: string,
   sentences: readonly Span[],
-  { share, sections, phrases }: Authorship,
+  { sections, phrases }: Authorship,
 ): JudgedSentence[] {
-  if (share === null) return [];
   return sentences.map(({ start, end }) => {
     const sentence = { start, end };
     const within = sections.map(({ score, ...span }) => ({
@@ -219,6 +223,12 @@ export function judgeSentences(
     return { start, end, score, reasons };
   });
 }
+
+/** Shorter texts end in an error instead of a scan. */
+const scannable = { characters: 30, words: 6 } as const;
+
+export const isTooShortToScan = (text: string, words: number): boolean =>
+  text.trim().length < scannable.characters || words < scannable.words;
 
 /** The detector takes this many characters at a time. */
 export const detectable = { least: 255, most: 25_000 } as const;

@@ -2,7 +2,17 @@ import { z } from 'zod';
 
 /** What Copyleaks sends, as far as it is read; the rest is let through unread. */
 
-export const loginAnswer = z.object({ access_token: z.string().min(1), '.expires': z.string() });
+export const loginAnswer = z.object({
+  access_token: z.string().min(1),
+  '.expires': z.string().nullish(),
+});
+
+/** A number that may be left out, or be null. */
+const numberOr = (value: number) =>
+  z
+    .number()
+    .nullish()
+    .transform((given) => given ?? value);
 
 /** Errors have a name that programs can read; older ones have only a number. */
 export const failureAnswer = z.object({
@@ -15,7 +25,7 @@ const preview = z.object({
   url: z.string().nullish(),
   /** Set where the found document is one that was submitted with this account. */
   scanId: z.string().nullish(),
-  matchedWords: z.number().nonnegative().default(0),
+  matchedWords: numberOr(0),
 });
 
 const previews = z.array(preview).nullish();
@@ -23,13 +33,12 @@ const previews = z.array(preview).nullish();
 /** `status`: 0 completed, 1 failed, 2 credits checked, 3 indexed. */
 export const statusEvent = z.object({
   status: z.int(),
-  error: failureAnswer.shape.error.nullish(),
-  scannedDocument: z
-    .object({ totalWords: z.number().default(0), totalExcluded: z.number().default(0) })
-    .nullish(),
+  /** That it failed counts, in whatever shape the reason comes. */
+  error: failureAnswer.shape.error.nullish().catch(null),
+  scannedDocument: z.object({ totalWords: numberOr(0), totalExcluded: numberOr(0) }).nullish(),
   results: z
     .object({
-      score: z.object({ aggregatedScore: z.number().default(0) }).nullish(),
+      score: z.object({ aggregatedScore: z.number() }).nullish(),
       internet: previews,
       database: previews,
       batch: previews,
@@ -80,8 +89,13 @@ export const detectorAnswer = z.object({
     .array(
       z.object({
         classification: z.int(),
-        probability: z.number().min(0).max(1).default(1),
-        matches: z.array(z.object({ text: z.object({ chars: range }) })).default([]),
+        probability: z
+          .number()
+          .min(0)
+          .max(1)
+          .nullish()
+          .transform((given) => given ?? 1),
+        matches: z.array(z.object({ text: z.object({ chars: range }) })).nullish(),
       }),
     )
     .default([]),

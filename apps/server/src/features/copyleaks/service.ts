@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shortestJudged } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, invalidRequest } from '../../http/app-error.ts';
 import { describeError } from '../../http/log.ts';
 import { requireUser } from '../auth/rules.ts';
 import type { Checked, CheckOptions, CheckProvider } from '../plagiarism-check/rules.ts';
@@ -14,6 +14,7 @@ import {
   authorshipOf,
   detectable,
   detectorParts,
+  isTooShortToScan,
   judgeSentences,
   type Matches,
   matchesOf,
@@ -30,6 +31,8 @@ const hour = 3600 * second;
 /** A check of the same text within this time is the same scan, which costs once. */
 const keptMs = 24 * hour;
 const piecesKeptMs = hour;
+/** What has not been heard of for so long is not waited for any more: a new scan is begun. */
+const lostAfterMs = hour;
 /** Longer than this no step takes: another instance may do it. */
 const stepMs = 90 * second;
 const resendAfterMs = 60 * second;
@@ -69,29 +72,28 @@ function failureOf(ctx: Ctx, error: unknown, isLate: boolean): unknown {
   return new AppError(
     'provider_failed',
     isLate
-      ? 'Copyleaks is still at work on this text. This cost you nothing: check the same text again in a few minutes.'
+      ? 'Copyleaks has not finished with this text in time. This cost you nothing: check the same text again in a few minutes.'
       : 'Copyleaks could not check this text. This cost you nothing: please try again later.',
   );
 }
 
 async function checkAt(ctx: Ctx, copyleaks: Copyleaks, look: Look): Promise<Checked> {
   const { text, excludeQuotations, excludeReferences } = look;
-  const scan = await openScan(ctx, look);
-  const [judged, matches] = await Promise.all([
-    ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences }),
-    matchesAt(ctx, copyleaks, { ...look, id: scan.id }),
-    // Asked for beside the scan; what it says is read below, from where it is kept.
-    authorshipAt(ctx, copyleaks, { ...look, scan }),
-  ]);
-  const kept = (await data.findScan(ctx.db, scan.id))?.authorship;
-  if (!kept) throw new CopyleaksError('scan is gone');
-  const authorship: Authorship = JSON.parse(kept);
-  const tooShort = judged.words < shortestJudged || authorship.share === null;
+  const judged = await ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences });
+  if (isTooShortToScan(text, judged.words)) {
+    throw invalidRequest(
+      'This text is too short to be compared: it takes 6 words and 30 characters.',
+    );
+  }
+  const { id } = await openScan(ctx, look);
+  const matches = await matchesAt(ctx, copyleaks, { ...look, id });
+  const isLongEnough = judged.words >= shortestJudged && text.length >= detectable.least;
+  const authorship = isLongEnough ? await authorshipAt(ctx, copyleaks, { ...look, id }) : null;
   return {
     similarity: matches.similarity,
-    aiScore: tooShort ? null : shownLikelihood(authorship.share ?? 0),
+    aiScore: authorship && shownLikelihood(authorship.share),
     sources: withSnippets(text, matches),
-    sentences: tooShort ? [] : judgeSentences(text, judged.sentences, authorship),
+    sentences: authorship ? judgeSentences(text, judged.sentences, authorship) : [],
     evidence: [],
     words: judged.words,
     verdictThreshold,
@@ -106,30 +108,38 @@ async function openScan(ctx: Ctx, look: Look): Promise<data.Scan> {
   const options = JSON.stringify([look.excludeQuotations, look.excludeReferences]);
   const textHash = ctx.keyedHash('copyleaks scan', userId, options, look.text);
   const now = ctx.clock.now();
-  const notBefore = new Date(now.getTime() - keptMs);
-  const wanted = { id: randomUUID(), userId, textHash, now, notBefore };
-  const scan = await data.takeScan(ctx.db, wanted);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const since = { now, notBefore: ago(keptMs), endedIfBefore: ago(lostAfterMs) };
+  const scan = await data.takeScan(ctx.db, { id: randomUUID(), userId, textHash, ...since });
   if (!scan) throw new CopyleaksError('scan is gone');
   return scan;
 }
 
-/** Asks the detector part by part, once for each scan. */
+/** Asks the detector, part by part, once for each scan: when it is done, and under a claim. */
 async function authorshipAt(
   ctx: Ctx,
   { client }: Copyleaks,
-  { scan, text, signal }: Look & { scan: data.Scan },
-): Promise<void> {
-  if (scan.authorship) return;
-  let said: Authorship = { share: null, sections: [], phrases: [] };
-  if (text.length >= detectable.least) {
-    const name = scan.id.replaceAll('-', '');
-    const parts = detectorParts(text).map(async ({ start, end }, i) => {
-      const answer = await client.detect(`${name}-${i}`, text.slice(start, end), signal);
+  { id, text, signal }: Look & { id: string },
+): Promise<Authorship> {
+  for (;;) {
+    const scan = await data.findScan(ctx.db, id);
+    if (!scan) throw new CopyleaksError('scan is gone');
+    if (scan.authorship) return JSON.parse(scan.authorship);
+    if (await claimStep(ctx, scan, stepMs)) break;
+    await pause(second / 4, signal);
+  }
+  try {
+    const parts = detectorParts(text).map(async ({ start, end }) => {
+      const answer = await client.detect(text.slice(start, end), signal);
       return { start, end, answer };
     });
-    said = authorshipOf(await Promise.all(parts));
+    const said = authorshipOf(await Promise.all(parts));
+    await data.saveAuthorship(ctx.db, id, JSON.stringify(said));
+    return said;
+  } catch (error) {
+    await data.release(ctx.db, id);
+    throw error;
   }
-  await data.saveAuthorship(ctx.db, scan.id, JSON.stringify(said));
 }
 
 type Step = (ctx: Ctx, copyleaks: Copyleaks, given: Look & { scan: data.Scan }) => Promise<boolean>;
@@ -175,25 +185,34 @@ async function submit(...[ctx, copyleaks, { scan, signal, ...look }]: Parameters
     const developerPayload = webhookToken(ctx, id);
     await copyleaks.client.submit({ ...look, id, webhook, developerPayload }, signal);
   } catch (error) {
-    if (error instanceof CopyleaksError && !error.mayPass) await fail(ctx, id, error.reason);
-    else await data.release(ctx.db, id);
+    const from: data.ScanState[] = ['new', 'submitted'];
+    if (error instanceof CopyleaksError && !error.mayPass) {
+      await fail(ctx, { id, from }, error.reason);
+    } else await data.release(ctx.db, id);
     throw error;
   }
   await data.move(ctx.db, { id, from: ['new'], state: 'submitted', changedAt: ctx.clock.now() });
   return true;
 }
 
-async function fail(ctx: Ctx, id: string, reason: string): Promise<void> {
+/** A failed scan is over: the next check of the text begins a new one. */
+async function fail(ctx: Ctx, scan: Parameters<typeof data.move>[1], reason: string) {
   const set = { state: 'failed', reason, changedAt: ctx.clock.now() } as const;
-  await data.move(ctx.db, { id, from: ['new', 'submitted'], ...set });
+  await data.move(ctx.db, { ...scan, ...set });
 }
+
+/** A scan that Copyleaks does not know, or not any more, will never end. */
+const isUnknown = (error: unknown) => error instanceof CopyleaksError && error.status === 404;
 
 /** A webhook that got lost is asked for; while the scan is running this is refused, which does no harm. */
 async function askAgain(...[ctx, { client }, { scan, signal }]: Parameters<Step>) {
   const waited = ctx.clock.now().getTime() - scan.changedAt.getTime();
   if (waited < resendAfterMs || !(await claimStep(ctx, scan, resendAfterMs))) return false;
-  await client.resend(scan.id, signal).catch((error: unknown) => {
+  await client.resend(scan.id, signal).catch(async (error: unknown) => {
     signal.throwIfAborted();
+    if (isUnknown(error)) {
+      await fail(ctx, { id: scan.id, from: ['submitted'] }, 'scan is unknown');
+    }
     ctx.log.info('copyleaks-resend', { ...describeError(error) });
   });
   return false;
@@ -225,10 +244,18 @@ async function beginExport(...[ctx, copyleaks, { scan, signal }]: Parameters<Ste
     const developerPayload = webhookToken(ctx, id);
     await copyleaks.client.export({ id, exportId, results, ...places, developerPayload }, signal);
   } catch (error) {
-    await data.move(ctx.db, { id, from: ['exporting'], state: 'completed', exportId: null });
+    const own = { id, from: ['exporting' as const], ofExport: exportId };
+    if (isUnknown(error)) await fail(ctx, own, 'scan is unknown');
+    else await giveUpExport(ctx, id, exportId);
     throw error;
   }
   return true;
+}
+
+/** Unless another one is under way already. */
+async function giveUpExport(ctx: Ctx, id: string, exportId: string): Promise<void> {
+  const back = { state: 'completed', exportId: null } as const;
+  await data.move(ctx.db, { id, from: ['exporting'], ofExport: exportId, ...back });
 }
 
 /** When all parts have arrived they become the result; when one is told to have failed, all are asked for again. */
@@ -242,7 +269,7 @@ async function putTogether(...[ctx, copyleaks, { scan, text }]: Parameters<Step>
   if (!wanted.every((name) => there.has(name))) {
     const isStale = changedAt.getTime() - scan.changedAt.getTime() > stepMs;
     if (!there.has('failed') && !isStale) return false;
-    await data.move(ctx.db, { id, from: ['exporting'], state: 'completed', exportId: null });
+    await giveUpExport(ctx, id, exportId);
     return true;
   }
   const pieces = await data.listPieces(ctx.db, id, exportId);
@@ -251,11 +278,12 @@ async function putTogether(...[ctx, copyleaks, { scan, text }]: Parameters<Step>
   const passages = summary.results.map((_, i) => read(pieceName(i)));
   const matches = matchesOf(text, { summary, crawled: read('crawled'), passages });
   const set = { state: 'done', matches: JSON.stringify(matches), changedAt } as const;
-  await ctx.db.transaction(async (tx) => {
-    await data.move(tx, { id, from: ['exporting'], ...set });
-    await data.deletePieces(tx, id);
+  const isOwn = await ctx.db.transaction(async (tx) => {
+    const moved = await data.move(tx, { id, from: ['exporting'], ofExport: exportId, ...set });
+    if (moved) await data.deletePieces(tx, id);
+    return moved;
   });
-  forgetAtProvider(ctx, copyleaks, id);
+  if (isOwn) forgetAtProvider(ctx, copyleaks, id);
   return true;
 }
 
