@@ -324,3 +324,11 @@ test('of two outcomes the one with less to answer for is better', () => {
   expect(better(one, other)).toBe(other);
   expect(better(other, one)).toBe(other);
 });
+
+test('a text that has become too short to judge is not better for it', () => {
+  type Figures = { similarity: number; aiScore: number | null };
+  const judged: Figures = { similarity: 3, aiScore: 60 };
+  const worse: Figures = { similarity: 5, aiScore: null };
+  expect(better(judged, worse)).toBe(judged);
+  expect(better(worse, judged)).toBe(judged);
+});

@@ -65,8 +65,11 @@ export function isClear({ similarity, aiScore }: Pick<Checked, 'similarity' | 'a
   return similarity === 0 && aiScore === 0;
 }
 
-/** The better of two outcomes: the one with less to answer for, and of equals the later. */
+/**
+ * The better of two outcomes: the one with less to answer for, and of equals the later. Having become
+ * too short to judge is no merit: a missing AI figure counts as the other's.
+ */
 export function better<T extends Pick<Checked, 'similarity' | 'aiScore'>>(one: T, other: T): T {
-  const sum = (x: T) => x.similarity + (x.aiScore ?? 0);
-  return sum(other) <= sum(one) ? other : one;
+  const sum = (x: T, y: T) => x.similarity + (x.aiScore ?? y.aiScore ?? 0);
+  return sum(other, one) <= sum(one, other) ? other : one;
 }
