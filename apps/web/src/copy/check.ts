@@ -16,11 +16,14 @@ export const checkCopy = {
   similarity: 'Similarity Score',
   similarityNote: (words: string) => `Compared with ${words} words on this server.`,
   noCorpus: 'There is nothing on this server to compare with yet.',
+  elsewhereNote: 'Compared by Copyleaks, with the internet.',
   ai: 'AI Likelihood',
   tooShort: 'Too short to say',
   tooShortNote: (least: number) => `Below ${least} words no figure would mean anything.`,
   aiNote: (percent: string) =>
     `An estimate. Of texts by people, ${percent} get a figure that calls them likely machine-written.`,
+  elsewhereAiNote:
+    "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',
   ratesGroup: 'Written by people',
   ratesTexts: 'Texts',
@@ -44,8 +47,6 @@ export const checkCopy = {
   references: 'List of references',
   fix: 'Fix & Re-check for Plagiarism',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
-  fixedNote: (before: string, after: string) => `Before the fix: ${before}. After it: ${after}.`,
-  figures: (similarity: number, ai: string) => `similarity ${similarity}%, AI likelihood ${ai}`,
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",

@@ -23,11 +23,16 @@ function InView({ of, children }: { of: unknown; children: ReactNode }) {
 
 /** Everything below the cleaned text that belongs to a check. */
 export default function CheckPanel({ check, onReset }: { check: Check; onReset: () => void }) {
-  const { phase, report } = check;
+  const { phase, report, problem } = check;
   const id = useId();
   return (
     <>
       {phase === 'idle' ? null : <PhasePanel phase={phase} />}
+      {problem ? (
+        <p className="mt-6 rounded-xl border border-line bg-sunken px-4 py-3 text-[0.95rem]">
+          {problem}
+        </p>
+      ) : null}
       {report ? (
         <InView of={report}>
           <Report check={check} report={report} />

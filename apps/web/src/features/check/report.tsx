@@ -12,7 +12,7 @@ const percentOf = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 /** Macro average: each group of people counts the same, however many texts it has. */
 function meanRate({ falsePositives }: CheckAnswer): number {
   const sum = falsePositives.reduce((total, { rate }) => total + rate, 0);
-  return falsePositives.length === 0 ? 0 : sum / falsePositives.length;
+  return sum / falsePositives.length;
 }
 
 function Rates({ report }: { report: CheckAnswer }) {
@@ -52,9 +52,24 @@ function FixButton({ check }: { check: Check }) {
   );
 }
 
+/** With how much the text was compared; another provider's sources cannot be counted. */
+function comparedNote({ provider, sourcesCompared }: CheckAnswer): string {
+  if (provider !== 'local') return checkCopy.elsewhereNote;
+  return sourcesCompared
+    ? checkCopy.similarityNote(formatCount(sourcesCompared))
+    : checkCopy.noCorpus;
+}
+
+/** Error rates are said where they have been measured, and only there. */
+function aiNote(report: CheckAnswer): string {
+  if (report.aiScore === null) return checkCopy.tooShortNote(shortestJudged);
+  if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
+  return checkCopy.aiNote(percentOf(meanRate(report)));
+}
+
 /** What a check found, with what can be done about it. */
 export function Report({ check, report }: { check: Check; report: CheckAnswer }) {
-  const { similarity, aiScore, before, sourcesCompared } = report;
+  const { similarity, aiScore, before, falsePositives } = report;
   return (
     <section
       aria-label={checkCopy.report}
@@ -65,11 +80,7 @@ export function Report({ check, report }: { check: Check; report: CheckAnswer })
           label={checkCopy.similarity}
           percent={similarity}
           {...(before ? { before: checkCopy.before(before.similarity) } : {})}
-          note={
-            sourcesCompared
-              ? checkCopy.similarityNote(formatCount(sourcesCompared))
-              : checkCopy.noCorpus
-          }
+          note={comparedNote(report)}
         />
         <Figure
           label={checkCopy.ai}
@@ -83,11 +94,7 @@ export function Report({ check, report }: { check: Check; report: CheckAnswer })
                     : checkCopy.before(before.aiScore),
               }
             : {})}
-          note={
-            aiScore === null
-              ? checkCopy.tooShortNote(shortestJudged)
-              : checkCopy.aiNote(percentOf(meanRate(report)))
-          }
+          note={aiNote(report)}
         />
       </div>
       <div className="space-y-8 px-5 py-6 sm:px-6">
@@ -101,7 +108,7 @@ export function Report({ check, report }: { check: Check; report: CheckAnswer })
             <SentenceMap report={report} />
           </div>
         )}
-        {aiScore === null ? null : <Rates report={report} />}
+        {aiScore === null || falsePositives.length === 0 ? null : <Rates report={report} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
           {isClear(report) ? null : <FixButton check={check} />}
           <p className="min-w-60 flex-1 text-sm leading-relaxed text-soft">

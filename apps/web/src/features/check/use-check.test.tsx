@@ -134,6 +134,10 @@ test.each([
     expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
   }
   expect(told).toHaveBeenCalledWith(message);
+  // Beside the short message stands what the server said.
+  expect(check.current.problem).toBe('x');
+  act(() => check.current.reset());
+  expect(check.current.problem).toBeNull();
 });
 
 test('a reset while it runs lets nothing come after', async () => {

@@ -28,6 +28,8 @@ interface CheckInput {
 export function useCheck({ onRefused, onAllClear }: CheckInput) {
   const [phase, setPhase] = useState<CheckPhase>('idle');
   const [report, setReport] = useState<CheckAnswer | null>(null);
+  /** Why the last check failed, in the server's words. */
+  const [problem, setProblem] = useState<string | null>(null);
   const [options, setOptions] = useState<CheckOptions>({
     excludeQuotations: false,
     excludeReferences: false,
@@ -39,12 +41,14 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
     round.current++;
     setPhase('idle');
     setReport(null);
+    setProblem(null);
   }
 
   async function run(text: string, fix: boolean) {
     const own = ++round.current;
     const isStale = () => own !== round.current;
     setPhase('scanning');
+    setProblem(null);
     try {
       const answer = await runCheck(text, { ...options, fix, key: crypto.randomUUID() });
       for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
@@ -60,6 +64,7 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
       const code = error instanceof FinalError ? error.code : '';
       if (code === 'not_authenticated' || code === 'limit_exceeded') return onRefused(code);
       toast.error(fix ? checkCopy.recheckFailed : checkCopy.failed);
+      setProblem(error instanceof Error ? error.message : null);
     }
   }
 
@@ -72,6 +77,7 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
   return {
     phase,
     report,
+    problem,
     options,
     setOptions,
     reset,

@@ -138,7 +138,9 @@ export function Cleaner({ checkPanel }: CleanerProps) {
           {checkCopy.button}
         </Button>
       ) : null}
-      <Suspense>{check.phase === 'idle' ? null : checkPanel({ check, onReset: reset })}</Suspense>
+      <Suspense>
+        {check.phase === 'idle' && !check.problem ? null : checkPanel({ check, onReset: reset })}
+      </Suspense>
       <CleanerModals
         open={modal}
         onClose={() => setModal(null)}
