@@ -56,6 +56,8 @@ export async function openCopyleaksServer(now: () => Date) {
         : tell(scan, 'completed', completed(scan)),
     onExport: (scan: Scan, order: Json): unknown => bring(scan, order),
     ai: 0.75,
+    /** How far its clock is off. */
+    clockMs: 0,
     /** Words that are left out of a scan, such as quotations. */
     excluded: 0,
   };
@@ -172,7 +174,9 @@ export async function openCopyleaksServer(now: () => Date) {
       if (body.email !== 'us@example.com' || body.key !== apiKey) return { status: 401 };
       const token = `token-${tokens.size + 1}`;
       tokens.add(token);
-      const [issued, expires] = [0, hours48].map((ms) => new Date(now().getTime() + ms));
+      const [issued, expires] = [0, hours48].map(
+        (ms) => new Date(now().getTime() + state.clockMs + ms),
+      );
       return { status: 200, body: { access_token: token, '.issued': issued, '.expires': expires } };
     }
     if (!tokens.has(call.headers.authorization?.replace('Bearer ', '') ?? ''))

@@ -332,6 +332,14 @@ describe('logging in', () => {
     expect(provider.askedFor(/login/)).toHaveLength(2);
   });
 
+  test('lasts though the clock of Copyleaks is off by days', async () => {
+    provider.state.clockMs = -72 * 3600_000;
+    const { check } = instance();
+    await check(own);
+    await check(`${own} More.`);
+    expect(provider.askedFor(/login/)).toHaveLength(1);
+  });
+
   test('helps where the token is refused after another failure', async () => {
     const { check } = instance();
     await check(own);

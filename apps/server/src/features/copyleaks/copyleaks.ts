@@ -51,7 +51,7 @@ const tries = 4;
 const silenceMs = 60_000;
 const longestWaitMs = 60_000;
 /** A token that is about to run out is not used any more. */
-const tokenMarginMs = 60 * 60 * 1000;
+const tokenUse = 0.95;
 /** What is left lying at Copyleaks goes after so many hours. */
 const keptHours = 24;
 
@@ -121,16 +121,21 @@ export function createCopyleaks(
       refusedUntil = performance.now() + refusedMs;
       throw loginRefused(error.reason);
     });
-    const { access_token: value, '.expires': expires } = loginAnswer.parse(answer);
-    const until = Date.parse(expires ?? '');
-    // Without a readable date it is used for as long as is promised at least.
-    token = { value, until: Number.isNaN(until) ? clock.now().getTime() + 12 * 3600_000 : until };
+    const {
+      access_token: value,
+      '.issued': issued,
+      '.expires': expires,
+    } = loginAnswer.parse(answer);
+    // Its clock may differ from ours; without readable dates a refusal tells that the token has run out.
+    const promised = Date.parse(expires ?? '') - Date.parse(issued ?? '');
+    const lasts = promised > 0 ? promised : 12 * 3600_000;
+    token = { value, until: clock.now().getTime() + lasts * tokenUse };
     return value;
   }
 
   /** One login at a time serves all who wait for it. */
   function currentToken(signal: AbortSignal): Promise<string> {
-    if (token && token.until - tokenMarginMs > clock.now().getTime()) {
+    if (token && token.until > clock.now().getTime()) {
       return Promise.resolve(token.value);
     }
     login ??= logIn().finally(() => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export const loginAnswer = z.object({
   access_token: z.string().min(1),
+  '.issued': z.string().nullish(),
   '.expires': z.string().nullish(),
 });
 
