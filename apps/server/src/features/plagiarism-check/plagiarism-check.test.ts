@@ -15,7 +15,7 @@ import { addDocument, removeDocuments } from '../corpus/service.ts';
 import { usageCounts } from '../quotas/tables.ts';
 import { rateLimits } from '../rate-limit/tables.ts';
 import { offlineEngine } from '../rewrite/service.ts';
-import { applyEdits, better } from './rules.ts';
+import { applyEdits, better, type Checked, firstToFix } from './rules.ts';
 import { checkText, localProvider } from './service.ts';
 
 const path = '/functions/v1/run-basic-plagiarism-check';
@@ -315,6 +315,28 @@ test('edits are applied where they touch a span, and all without spans', () => {
   ];
   expect(applyEdits('a b c', edits, [{ start: 3, end: 5 }])).toBe('a b C');
   expect(applyEdits('a b c', edits, null)).toBe('A b C');
+});
+
+test('a fix begins with the matched and the most telling sentences', () => {
+  const sentence = (start: number, end: number, score: number) => ({
+    start,
+    end,
+    score,
+    reasons: [],
+  });
+  const checked = {
+    aiScore: 40,
+    sources: [{ passages: [{ start: 12, end: 15 }] }],
+    sentences: [sentence(0, 9, 0.4), sentence(10, 19, 0.4), sentence(20, 29, 0.8)],
+  } as unknown as Checked;
+  const passage = { start: 12, end: 15 };
+  const [matched, telling] = [
+    { start: 10, end: 19 },
+    { start: 20, end: 29 },
+  ];
+  expect(firstToFix(checked)).toEqual([passage, matched, telling]);
+  expect(firstToFix({ ...checked, aiScore: 0 })).toEqual([passage, matched]);
+  expect(firstToFix({ ...checked, sentences: [], aiScore: null })).toEqual([passage]);
 });
 
 test('of two outcomes the one with less to answer for is better', () => {

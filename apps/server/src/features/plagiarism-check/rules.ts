@@ -34,16 +34,18 @@ interface Span {
 /** Sentences at least this telling are rewritten first; 0.5 speaks for neither side. */
 const tellingFrom = 0.5;
 
-/** Where a fix begins: matched passages, and the sentences that read most like a machine's. */
-export function firstToFix(checked: Checked): Span[] {
-  const matched = checked.sources.flatMap(({ passages }) => passages);
-  const telling =
-    checked.aiScore === 0 ? [] : checked.sentences.filter(({ score }) => score >= tellingFrom);
-  return [...matched, ...telling].map(({ start, end }) => ({ start, end }));
-}
+const touches = (one: Span, spans: readonly Span[]) =>
+  spans.some(({ start, end }) => one.start < end && start < one.end);
 
-const touches = (edit: Span, spans: readonly Span[]) =>
-  spans.some(({ start, end }) => edit.start < end && start < edit.end);
+/** Where a fix begins: the matched sentences, and those that read most like a machine's. */
+export function firstToFix({ sources, sentences, aiScore }: Checked): Span[] {
+  const matched = sources.flatMap(({ passages }) => passages);
+  const first = sentences.filter(
+    (one) => (aiScore !== 0 && one.score >= tellingFrom) || touches(one, matched),
+  );
+  // A text that is too short to judge has no sentences here.
+  return [...matched, ...first].map(({ start, end }) => ({ start, end }));
+}
 
 /** The text with those edits that touch one of the spans; with all of them where spans are null. */
 export function applyEdits(
