@@ -55,7 +55,11 @@ export function Cleaner({ checkPanel }: CleanerProps) {
   const { input, change, cleaned, busy, progress, cancel, blank, ...cleaner } = useCleaner({
     onRefused: setModal,
     onChange: check.reset,
-    onCleaned: (text) => void (alsoCheck && check.check(text)),
+    onCleaned: (text) => {
+      // A report on another text, such as one before the rewrite, would now be wrong.
+      if (text !== cleaned?.text) check.reset();
+      if (alsoCheck) void check.check(text);
+    },
     strip,
   });
   const { subscriber } = useSharePrompt(
