@@ -74,9 +74,12 @@ beforeEach(async () => {
 });
 afterEach(() => {
   // Whatever happens, nothing of a text or a key may be written down.
-  const lines = elsewhere.lines.join('\n');
+  const lines = [...elsewhere.lines, ...written].join('\n');
   for (const secret of ['grandmother', apiKey, 'token-']) expect(lines).not.toContain(secret);
 });
+
+/** What all instances have logged. */
+const written: string[] = [];
 
 /** One instance: its own token, its own configuration, the common database. */
 function instance(more: Record<string, string> = {}) {
@@ -85,10 +88,10 @@ function instance(more: Record<string, string> = {}) {
   const { clock } = elsewhere;
   const copyleaks = copyleaksFor(config, { clock, limiter: sharedLimiter(database.handle) })!;
   const { deps } = testApp(database, env(more), { clock });
-  const log = {
-    info: (event: string, fields = {}) => void lines.push(JSON.stringify({ event, ...fields })),
-    error: (event: string, fields = {}) => void lines.push(JSON.stringify({ event, ...fields })),
+  const write = (event: string, fields = {}) => {
+    for (const list of [lines, written]) list.push(JSON.stringify({ event, ...fields }));
   };
+  const log = { info: write, error: write };
   const ctx: Ctx = {
     ...systemContext({ ...deps, log }),
     actor: { kind: 'user', userId: user.id, email: 'ann@example.com', isAdmin: true },
