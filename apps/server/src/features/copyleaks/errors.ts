@@ -1,3 +1,4 @@
+import { AppError } from '../../http/app-error.ts';
 import { failureAnswer } from './schema.ts';
 
 /** Copyleaks did not do what it was asked. `reason` is for the log and never quotes what was sent. */
@@ -56,3 +57,16 @@ export function toCopyleaksError(error: unknown): CopyleaksError {
   const garbled = name === 'SyntaxError' || name === 'ZodError';
   return new CopyleaksError(garbled ? 'garbled answer' : 'no connection');
 }
+
+/** A scan that Copyleaks does not know, or not any more, will never end. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof CopyleaksError && error.status === 404;
+
+/** What the visitor is told; the failure has given the unit back. */
+export const notDone = (isLate: boolean): AppError =>
+  new AppError(
+    'provider_failed',
+    isLate
+      ? 'Copyleaks has not finished with this text in time. This cost you nothing: check the same text again in a few minutes.'
+      : 'Copyleaks could not check this text. This cost you nothing: please try again later.',
+  );

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { shortestJudged } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
-import { AppError, invalidRequest } from '../../http/app-error.ts';
+import { invalidRequest } from '../../http/app-error.ts';
 import { describeError } from '../../http/log.ts';
 import { requireUser } from '../auth/rules.ts';
 import type { Checked, CheckOptions, CheckProvider } from '../plagiarism-check/rules.ts';
 import type { Copyleaks } from './config.ts';
 import { pause } from './copyleaks.ts';
 import * as data from './data.ts';
-import { CopyleaksError } from './errors.ts';
+import { CopyleaksError, isUnknown, notDone } from './errors.ts';
 import {
   type Authorship,
   authorshipOf,
@@ -69,12 +69,7 @@ function failureOf(ctx: Ctx, error: unknown, isLate: boolean): unknown {
   if (!isLate && !(error instanceof CopyleaksError)) return error;
   const reason = isLate ? 'late' : (error as CopyleaksError).reason;
   ctx.log.error('copyleaks', { requestId: ctx.requestId, reason });
-  return new AppError(
-    'provider_failed',
-    isLate
-      ? 'Copyleaks has not finished with this text in time. This cost you nothing: check the same text again in a few minutes.'
-      : 'Copyleaks could not check this text. This cost you nothing: please try again later.',
-  );
+  return notDone(isLate);
 }
 
 async function checkAt(ctx: Ctx, copyleaks: Copyleaks, look: Look): Promise<Checked> {
@@ -200,9 +195,6 @@ async function fail(ctx: Ctx, scan: Parameters<typeof data.move>[1], reason: str
   const set = { state: 'failed', reason, changedAt: ctx.clock.now() } as const;
   await data.move(ctx.db, { ...scan, ...set });
 }
-
-/** A scan that Copyleaks does not know, or not any more, will never end. */
-const isUnknown = (error: unknown) => error instanceof CopyleaksError && error.status === 404;
 
 /** A webhook that got lost is asked for; while the scan is running this is refused, which does no harm. */
 async function askAgain(...[ctx, { client }, { scan, signal }]: Parameters<Step>) {
