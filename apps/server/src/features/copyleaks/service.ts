@@ -77,7 +77,7 @@ async function checkAt(ctx: Ctx, copyleaks: Copyleaks, look: Look): Promise<Chec
   const judged = await ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences });
   if (isTooShortToScan(text, judged.words)) {
     throw invalidRequest(
-      'This text is too short to be compared: it takes 6 words and 30 characters.',
+      'This text is too short to be compared: it takes 6 words and 30 characters. This cost you nothing.',
     );
   }
   const { id } = await openScan(ctx, look);
