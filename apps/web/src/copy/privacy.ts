@@ -1,3 +1,4 @@
+import { requestLogDays } from '@cleanpaste/contract';
 import { defaultSite } from '../lib/site.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -20,6 +21,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'Hidden characters are counted and marked in your browser. When you press Clean Text, the text is sent to the server, cleaned in memory and sent back. What is recorded is that a cleanup took place, when, of which kind, how many characters were removed, and a random session id from your browser. The text is not recorded, and neither is your address.',
         'To keep the service usable, requests are limited per network address. For that a keyed hash of the address is kept for a day; the address cannot be read back from it and is not stored.',
+        `Of every call to the server we keep for ${requestLogDays} days which function was called, when, how long it took and how it ended: nothing of its content, and nothing about who called.`,
       ],
     },
     {
