@@ -7,23 +7,29 @@ interface Sample {
   weight: number;
 }
 
-/** Slope at other lengths, as a share of the slope at 200 words for each e-fold of length. */
-const MOST_BY_LENGTH = 0.25;
+/** Bound of `growth`. */
+const MOST_GROWTH = 0.25;
 
 /**
- * Fits log-odds of the model to chances by logistic regression (Platt 1999) on the log-odds, the
- * length of the text and their product: a short text says less. The product is held within bounds,
- * since the sources with short texts are few and would otherwise decide it alone.
+ * Fits log-odds of the model to chances by logistic regression (Platt 1999) on the log-odds, with a
+ * slope of its own for either side, the length of the text and their product: a short text says less.
+ * The product is held within bounds, since the sources with short texts are few and would otherwise
+ * decide it alone; the slopes are held above 0, so that more odds are always more of a chance.
  */
 export function fitCalibration(samples: Sample[]): Calibration {
   const [, slope, , product] = fit(samples, ({ odds }, length) => [1, odds, length, odds * length]);
-  const byLength = Math.max(0, Math.min(MOST_BY_LENGTH, (product as number) / (slope as number)));
-  const [bias, odds, length] = fit(samples, (one, log) => [
+  const growth = Math.max(0, Math.min(MOST_GROWTH, (product as number) / (slope as number)));
+  const [bias, length, odds, above] = fit(samples, (one, log) => {
+    const grown = one.odds * (1 + growth * log);
+    return [1, log, grown, Math.max(0, grown)];
+  }) as [number, number, number, number];
+  if (odds > 0 && odds + above > 0) return { bias, odds, above, length, growth };
+  const [plainBias, plainLength, plainOdds] = fit(samples, (one, log) => [
     1,
-    one.odds * (1 + byLength * log),
     log,
+    one.odds * (1 + growth * log),
   ]) as [number, number, number];
-  return { bias, odds, length, product: odds * byLength };
+  return { bias: plainBias, odds: plainOdds, above: 0, length: plainLength, growth };
 }
 
 function fit(

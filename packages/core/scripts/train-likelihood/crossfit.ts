@@ -46,17 +46,19 @@ function readBag(
   weights: Float32Array,
   { row, scale, into, at }: { row: number; scale: number; into: Float32Array; at: number },
 ) {
-  const { bucket, value, count, from } = bag;
+  const { bucket, count, from } = bag;
   let whole = 0;
   let sum = 0;
   let many = 0;
-  for (let k = from[row] as number; k < (from[row + 1] as number); k++) {
+  const begin = from[row] as number;
+  const end = from[row + 1] as number;
+  for (let k = begin; k < end; k++) {
     const weight = weights[bucket[k] as number] as number;
-    whole += weight * (value[k] as number);
+    whole += weight;
     sum += weight * (count[k] as number);
     many += count[k] as number;
   }
-  into[at] = whole * scale;
+  into[at] = end === begin ? 0 : (whole * scale) / Math.sqrt(end - begin);
   into[at + 1] = many === 0 ? 0 : sum / many;
 }
 

@@ -18,9 +18,7 @@ export interface Example {
 /** Features of all examples, one bag a table, as columns end to end. */
 export interface Bag {
   bucket: Uint32Array;
-  /** Logarithm of the count, scaled so that an example has unit length. */
-  value: Float32Array;
-  /** Occurrences, for plain means. */
+  /** Occurrences, for plain means; otherwise a feature counts once. */
   count: Uint16Array;
   /** First entry of each example, then the number of entries. */
   from: Float64Array;
@@ -78,7 +76,6 @@ export function examplesOf(rows: Row[], random: () => number): Examples {
   const list: Example[] = [];
   const columns = TABLES.map(() => ({
     bucket: growing((n) => new Uint32Array(n)),
-    value: growing((n) => new Float32Array(n)),
     count: growing((n) => new Uint16Array(n)),
     from: [0],
   }));
@@ -99,13 +96,9 @@ export function examplesOf(rows: Row[], random: () => number): Examples {
       const column = columns[table] as (typeof columns)[number];
       const counted = counts[table] as Uint16Array;
       const buckets = touched[table] as number[];
-      let squares = 0;
-      for (const bucket of buckets) squares += Math.log1p(counted[bucket] as number) ** 2;
-      const scale = 1 / Math.sqrt(squares || 1);
       for (const bucket of buckets) {
         const count = counted[bucket] as number;
         column.bucket.push(bucket);
-        column.value.push(Math.log1p(count) * scale);
         column.count.push(count);
         counted[bucket] = 0;
       }
@@ -121,15 +114,14 @@ export function examplesOf(rows: Row[], random: () => number): Examples {
     const tokens = tokenize(folded);
     add(row, tokens, true);
     if (tokens.words <= SHORT) continue;
-    const many = row.label === 0 && tokens.words > 200 ? 2 : 1;
+    const many = row.label === 0 && tokens.words > 200 ? 4 : 2;
     for (const stretch of stretches(tokens, folded, random, many)) add(row, stretch, false);
   }
   if (styles.length !== list.length * STYLE_NAMES.length) throw new Error('style figures missing');
   return {
     list,
-    bags: columns.map(({ bucket, value, count, from }) => ({
+    bags: columns.map(({ bucket, count, from }) => ({
       bucket: bucket.done(),
-      value: value.done(),
       count: count.done(),
       from: Float64Array.from(from),
     })),

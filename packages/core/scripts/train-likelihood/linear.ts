@@ -19,7 +19,7 @@ export interface LinearOptions {
  */
 export function trainTable(samples: LinearSamples, options: LinearOptions): Float32Array {
   const { bag, label, weight, cell, rows } = samples;
-  const { bucket, value, from } = bag;
+  const { bucket, from } = bag;
   const { rate, cellRate } = options;
   const stability = stabilityOf(samples);
   const weights = new Float32Array(BUCKETS);
@@ -40,9 +40,11 @@ export function trainTable(samples: LinearSamples, options: LinearOptions): Floa
       let sum = 0;
       for (let at = begin; at < end; at++) {
         const index = bucket[at] as number;
-        sum += (weights[index] as number) * (value[at] as number) * (stability[index] as number);
+        sum += (weights[index] as number) * (stability[index] as number);
       }
-      const odds = bias + (constants[key] as number) + sum * TABLE_SCALE;
+      // Every example has unit length.
+      const scale = TABLE_SCALE / Math.sqrt(Math.max(1, end - begin));
+      const odds = bias + (constants[key] as number) + sum * scale;
       const slope = (1 / (1 + Math.exp(-odds)) - (label[row] as number)) * (weight[row] as number);
       if (Math.abs(slope) < 1e-3) continue;
       biasSquares += slope * slope;
@@ -51,10 +53,10 @@ export function trainTable(samples: LinearSamples, options: LinearOptions): Floa
       constantSquares[key] = (constantSquares[key] as number) + pull * pull;
       constants[key] =
         (constants[key] as number) - (rate * pull) / Math.sqrt(constantSquares[key] as number);
-      const scaled = slope * TABLE_SCALE;
+      const scaled = slope * scale;
       for (let at = begin; at < end; at++) {
         const index = bucket[at] as number;
-        const step = scaled * (value[at] as number) * (stability[index] as number);
+        const step = scaled * (stability[index] as number);
         const grown = (squares[index] as number) + step * step;
         squares[index] = grown;
         weights[index] = (weights[index] as number) - (rate * step) / Math.sqrt(grown);

@@ -6,6 +6,8 @@ export interface Report {
   threshold: number;
   licensedOnly: boolean;
   sourcesOut: Measured;
+  /** The same without models that only continue a text. */
+  instructedOut: Measured;
   generatorsOut?: Measured | undefined;
 }
 
@@ -14,7 +16,11 @@ const figure = (value: number | null) =>
 const percent = (value: number | null) =>
   value === null || Number.isNaN(value) ? '–' : `${(100 * value).toFixed(1)} %`;
 
-function table(title: string, { macro, sources }: Measured): string {
+function table(
+  title: string,
+  { macro, sources }: Measured,
+  rest: [string, Measured][] = [],
+): string {
   const lines = [
     `| ${title} | human | machine | AUROC | TPR at 1 % | TPR at 5 % | TPR frozen | FPR frozen | ECE |`,
     '|---|---|---|---|---|---|---|---|---|',
@@ -27,15 +33,17 @@ function table(title: string, { macro, sources }: Measured): string {
     lines.push(row(name, one, `${one.people}`, `${one.machines}`));
   }
   lines.push(row('**macro**', macro, '', ''));
+  for (const [name, one] of rest) lines.push(row(`**${name}**`, one.macro, '', ''));
   return lines.join('\n');
 }
 
 /** The figures of a run as Markdown, for the data card. */
-export function reportTables({ threshold, licensedOnly, sourcesOut, generatorsOut }: Report) {
+export function reportTables(report: Report) {
+  const { threshold, licensedOnly, sourcesOut, instructedOut, generatorsOut } = report;
   const learnt = licensedOnly ? 'rows with a stated licence' : 'all rows';
   const parts = [
     `Learnt from ${learnt}; frozen threshold ${threshold.toPrecision(5)}.`,
-    table('source left out', sourcesOut),
+    table('source left out', sourcesOut, [['macro without base models', instructedOut]]),
   ];
   if (generatorsOut) parts.push(table('generators left out', generatorsOut));
   return `${parts.join('\n\n')}\n`;

@@ -6,12 +6,12 @@ import type { LinearOptions } from './linear.ts';
 export const SETTINGS = {
   seed: 7,
   /** Most machine texts of one source, domain, generator and attack. */
-  perCell: 60,
+  perCell: 150,
   /** Shortest text learnt from by the tables, and by the trees, in words. */
   shortest: 30,
   shortestForTrees: 40,
   scale: TABLE_SCALE,
-  table: { rate: 0.03, passes: 2, seed: 5, cellRate: 3 } satisfies LinearOptions,
+  table: { rate: 0.05, passes: 1, seed: 5, cellRate: 3 } satisfies LinearOptions,
   trees: {
     trees: 120,
     depth: 3,

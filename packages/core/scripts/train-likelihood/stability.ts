@@ -3,8 +3,9 @@ import type { LinearSamples } from './samples.ts';
 
 /** A source has a say when a cell of it holds this many texts of either side. */
 const ENOUGH = 30;
-/** What a feature counts at least, however the sources disagree on it. */
-const FLOOR = 0.3;
+/** What a feature counts at least, however the sources disagree on it, and what agreement adds at most. */
+const FLOOR = 0.02;
+const MOST = 3;
 
 /** Document frequencies of one cell of source and kind, for people and machines. */
 function frequencies({ bag }: LinearSamples, rows: number[]): Float32Array {
@@ -68,7 +69,7 @@ export function stabilityOf(samples: LinearSamples): Float32Array {
       square += (clipped * clipped) / count;
     }
     const spread = Math.sqrt(Math.max(0, square - mean * mean) + 1);
-    agreement[at] = FLOOR + Math.min(1.5, Math.abs(mean) / spread);
+    agreement[at] = FLOOR + Math.min(MOST, Math.abs(mean) / spread);
     total += agreement[at] as number;
   }
   return agreement.map((value) => (value * BUCKETS) / total);

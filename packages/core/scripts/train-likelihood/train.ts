@@ -53,11 +53,12 @@ const columns = columnsOf(examplesOf(rows, random));
 const { list } = columns.examples;
 note(`${list.length} examples`);
 
+const rowAt = (at: number) => (list[at] as (typeof list)[number]).row;
 const where = (keep: (at: number) => boolean) =>
   Uint32Array.from(list.keys()).filter((_, at) => keep(at));
 /** Rows whose source states no licence may be measured on without being learnt from. */
 const mayLearn = (at: number) => {
-  const { row } = list[at] as (typeof list)[number];
+  const row = rowAt(at);
   return (row.licensed || !values.licensed) && !onlyContinues(row);
 };
 const learnt = (out: readonly number[]) =>
@@ -120,13 +121,17 @@ const judged = [...judgedRows].map((at) =>
 const threshold = thresholdFor(judged, SETTINGS.falsePositives, SETTINGS.leastPeople);
 const sourcesOut = measure(judged, threshold);
 note(`calibration ${JSON.stringify(calibration)} threshold ${threshold}`);
+const instructedOut = measure(
+  judged.filter((_, at) => !onlyContinues(rowAt(judgedRows[at] as number))),
+  threshold,
+);
 const brief = ({ macro, sources }: typeof sourcesOut) => {
   const line = (name: string, m: (typeof sources)[string] | typeof macro) =>
     `${name.padEnd(12)} auroc ${m.auroc.toFixed(3)} tpr@1 ${m.tpr_at_1.toFixed(3)} ` +
     `tpr ${m.tpr_frozen.toFixed(3)} fpr ${m.fpr_frozen.toFixed(4)} ece ${m.ece.toFixed(3)}`;
   return [line('macro', macro), ...Object.entries(sources).map(([n, m]) => line(n, m))].join('\n');
 };
-process.stdout.write(`${brief(sourcesOut)}\n`);
+process.stdout.write(`${brief(sourcesOut)}\nwithout base models\n${brief(instructedOut)}\n`);
 
 const shipFigures = new Float32Array(list.length * WIDTH);
 for (let at = 0; at < list.length; at++) {
@@ -145,6 +150,7 @@ if (values.report !== undefined) {
     threshold,
     licensedOnly: values.licensed,
     sourcesOut,
+    instructedOut,
     generatorsOut: generators,
   };
   writeFileSync(values.report, reportTables(report));

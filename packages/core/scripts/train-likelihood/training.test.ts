@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calibratedOdds } from '../../src/likelihood/calibration.ts';
 import { FIGURE_NAMES, figuresOf, readTables } from '../../src/likelihood/figures.ts';
 import { fold } from '../../src/likelihood/fold.ts';
 import { tokenize } from '../../src/likelihood/tokens.ts';
@@ -115,4 +116,25 @@ test('calibration turns log-odds that boast into honest ones', () => {
   const { bias, odds } = fitCalibration(samples);
   expect(odds).toBeCloseTo(0.5, 1);
   expect(Math.abs(bias + 0.5)).toBeLessThan(0.1);
+});
+
+test('calibration gives either side a slope of its own, and never turns round', () => {
+  const random = randomFrom(6);
+  const sloped = (odds: number) => (odds > 0 ? 2 * odds : odds / 2);
+  const samples = Array.from({ length: 8000 }, () => {
+    const odds = random() * 6 - 3;
+    const label = random() < 1 / (1 + Math.exp(-sloped(odds))) ? 1 : 0;
+    return { odds, words: 40 + Math.floor(random() * 500), label, weight: 1 };
+  });
+  const calibration = fitCalibration(samples);
+  expect(Math.abs(calibration.odds - 0.5)).toBeLessThan(0.15);
+  expect(Math.abs(calibration.above - 1.5)).toBeLessThan(0.3);
+  for (const words of [60, 200, 600]) {
+    let before = Number.NEGATIVE_INFINITY;
+    for (let odds = -6; odds <= 6; odds += 0.25) {
+      const now = calibratedOdds(calibration, odds, words);
+      expect(now).toBeGreaterThan(before);
+      before = now;
+    }
+  }
 });

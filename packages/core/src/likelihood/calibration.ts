@@ -2,18 +2,22 @@
 export interface Calibration {
   bias: number;
   odds: number;
+  /** Added to the slope where the odds speak for a machine. */
+  above: number;
   length: number;
-  product: number;
+  /** Share by which the slope grows with each e-fold of length beyond 200 words. */
+  growth: number;
 }
 
 /** Log-odds after calibration; beyond 600 words length says nothing more. */
 export function calibratedOdds(
-  { bias, odds: slope, length: byLength, product }: Calibration,
+  { bias, odds: slope, above, length: byLength, growth }: Calibration,
   odds: number,
   words: number,
 ): number {
   const length = Math.log(Math.min(600, Math.max(20, words)) / 200);
-  return bias + slope * odds + byLength * length + product * odds * length;
+  const sloped = slope * odds + above * Math.max(0, odds);
+  return bias + sloped * (1 + growth * length) + byLength * length;
 }
 
 /** The chance that log-odds stand for. */

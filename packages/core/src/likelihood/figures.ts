@@ -24,30 +24,27 @@ export interface TableReading {
   features: Uint32Array;
 }
 
-const scratch = { counts: new Uint16Array(0), touched: new Uint32Array(0) };
+/** For each bucket, the last text that it was met in. */
+const scratch = { met: new Uint32Array(0), text: 0 };
 
-/** Sum of weights under logarithmic counts, as for a text scaled to unit length. */
+/** Sum of the weights of the different features of a text, as for a text scaled to unit length. */
 function wholeOf(buckets: Uint32Array, length: number, weights: Float32Array): number {
-  if (scratch.counts.length === 0) scratch.counts = new Uint16Array(BUCKETS);
-  if (scratch.touched.length < length) scratch.touched = new Uint32Array(length * 2);
-  const { counts, touched } = scratch;
+  if (scratch.met.length === 0 || scratch.text === 0xffffffff) {
+    scratch.met = new Uint32Array(BUCKETS);
+    scratch.text = 0;
+  }
+  const { met } = scratch;
+  const text = ++scratch.text;
   let different = 0;
+  let sum = 0;
   for (let at = 0; at < length; at++) {
     const bucket = buckets[at] as number;
-    const count = counts[bucket] as number;
-    if (count === 0) touched[different++] = bucket;
-    if (count < 65535) counts[bucket] = count + 1;
+    if (met[bucket] === text) continue;
+    met[bucket] = text;
+    different++;
+    sum += weights[bucket] as number;
   }
-  let sum = 0;
-  let squares = 0;
-  for (let at = 0; at < different; at++) {
-    const bucket = touched[at] as number;
-    const value = Math.log1p(counts[bucket] as number);
-    sum += value * (weights[bucket] as number);
-    squares += value * value;
-    counts[bucket] = 0;
-  }
-  return squares === 0 ? 0 : (TABLE_SCALE * sum) / Math.sqrt(squares);
+  return different === 0 ? 0 : (TABLE_SCALE * sum) / Math.sqrt(different);
 }
 
 /** Reads the tables over a text. */

@@ -9,7 +9,7 @@ const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 
 /** Changes with every training run; what counts is that it does not change without one. */
-const GOLDEN = { plain: 0.0674, assistant: 0.93106 };
+const GOLDEN = { plain: 0.10764, assistant: 0.98877 };
 
 describe('golden scores', () => {
   test('a plain text and one in an assistant’s manner', () => {
