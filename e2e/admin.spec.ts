@@ -91,11 +91,17 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await page.goto('/admin?tab=logs');
   await expect(page.getByRole('cell', { name: 'No account' })).toBeVisible();
   await page.getByRole('button', { name: 'Requests' }).click();
-  await expect(page.getByText('POST /functions/v1/clean-text')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  // How many calls came after the visitor's is a matter of pace: its page is looked for.
+  const call = page.getByText('POST /functions/v1/clean-text');
+  let isFound = await call.isVisible();
+  for (let number = 2; number === 2 || !isFound; number += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${number}`));
+    await expect(page.getByText(new RegExp(`^Page ${number} of`))).toBeVisible();
+    isFound ||= await call.isVisible();
+  }
 });
 
 test('a flag reloads the page, is told, and stands in the audit log', async ({ page }) => {
