@@ -7,25 +7,25 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // All processors: by default one is left out, which of two is half.
+    maxWorkers: '100%',
+    // Long enough for a machine that is slow and busy: only what is broken waits as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'cli', include: ['packages/cli/**/*.test.ts'], testTimeout: 20_000 },
-      },
+      { extends: true, test: { name: 'cli', include: ['packages/cli/**/*.test.ts'] } },
+      { extends: true, test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['apps/server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          name: 'web',
+          environment: 'jsdom',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/src/test-setup.ts'],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'web', environment: 'jsdom', include: ['apps/web/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,

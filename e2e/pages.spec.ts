@@ -11,11 +11,16 @@ test('every page that is rendered at build time is looked at here', () => {
 
 // The `page` fixture fails every one of these on any error in the console.
 for (const { path, heading, search } of addresses) {
-  test(`${path} opens with its heading, title and description, without an error`, async ({
+  test(`${path} opens with its heading, title and description, and fits a narrow screen`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(/CleanPaste/);
     await expect(page.locator('head > title')).toHaveCount(1);
@@ -25,15 +30,6 @@ for (const { path, heading, search } of addresses) {
     if (search === 'described') {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50}/);
     }
-  });
-
-  test(`${path} fits a narrow screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 }
 

@@ -51,7 +51,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
   email,
   expectError,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   expectError(/403/);
   const paying = payingOn(page);
   const strip = page.getByLabel('Strip statistical watermarks');

@@ -131,7 +131,7 @@ describe('a running server', () => {
               () => 'open',
               () => 'closed',
             ),
-          { timeout: 5000 },
+          { timeout: 20_000 },
         )
         .toBe('closed');
       slow.end(body.slice(10));
@@ -160,7 +160,7 @@ describe('a running server', () => {
     const began = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
-    expect(performance.now() - began).toBeLessThan(8000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(await broken).toBeInstanceOf(Error);
   }, 60_000);
 
@@ -169,7 +169,7 @@ describe('a running server', () => {
     const long = clean(origin, 'a\u200b'.repeat(400_000));
     const began = performance.now();
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(await (await long).json()).toMatchObject({ removedCharacterCount: 400_000 });
   }, 60_000);
 

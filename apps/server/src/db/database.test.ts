@@ -112,7 +112,7 @@ if (engine === 'postgres') {
           expect(isUnavailable(reason)).toBe(true);
           throw reason;
         }),
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     );
     expect(totals).toMatchObject({ basic_cleanups: expect.any(Number) });
   });

@@ -1,6 +1,6 @@
 import type { Session } from '@cleanpaste/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -82,14 +82,14 @@ test('the callback shows that it works, and takes the code out of the address', 
 
 test('a recovery link comes first, whatever else the address holds, and asks the server nothing', async () => {
   show('/auth/callback?type=recovery&token=a%26b&code=c#access_token=t');
-  await vi.waitFor(() => expect(place()).toBe('/reset-password?token=a%26b&type=recovery'));
+  await waitFor(() => expect(place()).toBe('/reset-password?token=a%26b&type=recovery'));
   expect(calls).toEqual([]);
 });
 
 test('then a session in the hash, before a code', async () => {
   answers['set-session'] = [200, { session, returnTo: null }];
   show('/auth/callback?code=c#access_token=t&refresh_token=r');
-  await vi.waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/dashboard'));
   expect(calls).toEqual([['set-session', { access_token: 't', refresh_token: 'r' }]]);
   expect(toasts()).toBe('Signed in successfully');
 });
@@ -97,7 +97,7 @@ test('then a session in the hash, before a code', async () => {
 test('then the code, and the way leads back to where the visitor came from', async () => {
   answers.exchange = [200, { session, returnTo: '/pricing?x=1' }];
   show('/auth/callback?type=recovery&code=c');
-  await vi.waitFor(() => expect(place()).toBe('/pricing?x=1'));
+  await waitFor(() => expect(place()).toBe('/pricing?x=1'));
   expect(calls).toEqual([['exchange', { code: 'c' }]]);
   expect(keeper.state()).toMatchObject({ status: 'signed-in', session });
 });
@@ -105,7 +105,7 @@ test('then the code, and the way leads back to where the visitor came from', asy
 test('a way back that leads elsewhere is passed over', async () => {
   answers.exchange = [200, { session, returnTo: '//evil.example' }];
   show('/auth/callback?code=c');
-  await vi.waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/dashboard'));
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
     { error: 'invalid_request', message: 'This sign-in link was used already.' },
   ];
   show(address);
-  await vi.waitFor(() => expect(place()).toBe('/login'));
+  await waitFor(() => expect(place()).toBe('/login'));
   expect(toasts()).toBe(message);
   expect(keeper.state().status).toBe('signed-out');
 });
@@ -148,8 +148,8 @@ test.each([
   fill('Email', 'ann@example.com');
   fill('Password', 'a password');
   press('Sign In');
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
-  await vi.waitFor(() => expect(toasts()).toBe(shown));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
+  await waitFor(() => expect(toasts()).toBe(shown));
   expect(place()).toBe('/login');
 });
 
@@ -159,7 +159,7 @@ test('login leads back to the page that asked for it, and is passed by when sign
   fill('Email', ' ann@example.com ');
   fill('Password', ' a password ');
   press('Sign In');
-  await vi.waitFor(() => expect(place()).toBe('/dashboard?cleanups=2'));
+  await waitFor(() => expect(place()).toBe('/dashboard?cleanups=2'));
   expect(calls).toEqual([['sign-in', { email: 'ann@example.com', password: ' a password ' }]]);
   cleanup();
   show('/login');
@@ -170,7 +170,7 @@ test.each(['', '?token=t', '?type=recovery', '?token=t&type=signup'])(
   'a reset page with the query "%s" is refused',
   async (query) => {
     show(`/reset-password${query}`);
-    await vi.waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(place()).toBe('/login'));
     expect(toasts()).toBe('Invalid password reset link');
   },
 );
@@ -192,7 +192,7 @@ test('a reset that is refused tells the reason and lets try again', async () => 
   show('/reset-password?token=t&type=recovery');
   for (const label of ['New Password', 'Confirm Password']) fill(label, 'password');
   press('Update Password');
-  await vi.waitFor(() => expect(toasts()).toBe('Too common.'));
+  await waitFor(() => expect(toasts()).toBe('Too common.'));
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false);
 });
 

@@ -146,7 +146,7 @@ it.each([
   (_, unit) => {
     const began = performance.now();
     clean(unit.repeat(100_000)).findings;
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   },
-  20_000,
+  60_000,
 );

@@ -360,14 +360,15 @@ test('100,000 rows: pages come from their index, and days from their sums', asyn
   await handle.execute(sql`insert into text_cleanups (feature, created_at)
     select 'basic', now() - i * interval '4 minutes' from generate_series(1, 100000) as i`);
   // Checking each reference would take most of the test's time.
-  await handle.execute(sql`set session_replication_role = replica`);
-  await handle.execute(sql`insert into user_feedback (user_id, message, status, created_at)
-    select ${ann.id}, 'm', case when i % 1000 = 0 then 'pending' else 'resolved' end, now() - i * interval '1 minute'
-    from generate_series(1, 30000) as i`);
-  await handle.execute(sql`insert into request_logs (id, route, status, duration_ms, created_at)
-    select gen_random_uuid(), 'GET /functions/v1/account', case when i % 500 = 0 then 500 else 200 end, 5,
-      now() - i * interval '1 second' from generate_series(1, 100000) as i`);
-  await handle.execute(sql`reset session_replication_role`);
+  await handle.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`insert into user_feedback (user_id, message, status, created_at)
+      select ${ann.id}, 'm', case when i % 1000 = 0 then 'pending' else 'resolved' end, now() - i * interval '1 minute'
+      from generate_series(1, 30000) as i`);
+    await tx.execute(sql`insert into request_logs (id, route, status, duration_ms, created_at)
+      select gen_random_uuid(), 'GET /functions/v1/account', case when i % 500 = 0 then 500 else 200 end, 5,
+        now() - i * interval '1 second' from generate_series(1, 100000) as i`);
+  });
   for (const table of ['text_cleanups', 'user_feedback', 'request_logs'])
     await handle.execute(sql.raw(`analyze ${table}`));
 
@@ -397,11 +398,12 @@ test('100,000 rows: pages come from their index, and days from their sums', asyn
     expect([index, Math.max(...read) <= 10]).toEqual([index, true]);
   }
 
-  const began = performance.now();
-  const year = await metrics(daysAgo(365));
-  const figures = performance.now() - began;
+  // Were a figure counted from the rows, it would now miss them.
+  await handle.execute(sql`alter table text_cleanups rename to text_cleanups_away`);
+  const year = await metrics(daysAgo(365)).finally(() =>
+    handle.execute(sql`alter table text_cleanups_away rename to text_cleanups`),
+  );
   expect(year.inRange.counts.basic).toBeGreaterThan(80_000);
-  expect(figures).toBeLessThan(1500);
   const list = await get<CleanupLogPage>('/logs/cleanups?page=3');
   expect(list.items).toHaveLength(10);
   expect(list.total).toBe(await handle.$count(textCleanups));

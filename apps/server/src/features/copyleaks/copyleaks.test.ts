@@ -373,7 +373,7 @@ describe('logging in', () => {
     const began = performance.now();
     const { check } = instance({ COPYLEAKS_ID_URL: url, COPYLEAKS_TIMEOUT: '1' });
     await expect(check()).rejects.toMatchObject({ message: expect.stringMatching(/in time/) });
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     silent.closeAllConnections();
     silent.close();
   });
@@ -587,7 +587,7 @@ describe('refusals', () => {
     for (let i = 0; i < 2; i++) {
       await expect(check()).rejects.toMatchObject({ code: 'provider_failed' });
     }
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
     expect(provider.askedFor(/submit/)).toHaveLength(1);
   });
 

@@ -190,7 +190,7 @@ test('the second cleanup without an account opens the sign-in window and asks no
   type(area, 'again');
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(10));
-  await vi.waitFor(() => screen.getByText('3 free statistical watermark removals'));
+  await vi.waitFor(() => screen.getByText('3 free statistical watermark removals'), 10_000);
   expect(cleanups(fetched)).toBe(1);
   expect(area.value).toBe('again');
 });
@@ -203,7 +203,7 @@ test.each([
   type(show(), hidden);
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(10));
-  await vi.waitFor(() => screen.getByText(text));
+  await vi.waitFor(() => screen.getByText(text), 10_000);
 });
 
 test('2 s after a cleanup that found something a share is asked for, once shared never again', async () => {
@@ -214,8 +214,9 @@ test('2 s after a cleanup that found something a share is asked for, once shared
   await act(() => vi.advanceTimersByTimeAsync(1980));
   expect(screen.queryByText(/Share on social media/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(40));
-  await vi.waitFor(() =>
-    screen.getByText('Share on social media to keep using CleanPaste for free!'),
+  await vi.waitFor(
+    () => screen.getByText('Share on social media to keep using CleanPaste for free!'),
+    10_000,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Bluesky' }));
   await act(() => vi.advanceTimersByTimeAsync(10));

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Analytics } from './analytics.tsx';
@@ -17,7 +17,7 @@ async function show(answer: unknown, doNotTrack: string | null, address = '/') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(client.getQueryData(['site-config'])).toBeTruthy());
+  await waitFor(() => expect(client.getQueryData(['site-config'])).toBeTruthy());
   await new Promise((resolve) => setTimeout(resolve, 20));
   return document.head.querySelectorAll('script[src]');
 }
