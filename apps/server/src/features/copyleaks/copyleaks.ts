@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../context.ts';
 import type { RateLimiter, RateRule } from '../../http/rate-limit.ts';
+import { pause } from '../../work/pause.ts';
 import { CopyleaksError, refusalOf, toCopyleaksError } from './errors.ts';
 import { type DetectorAnswer, detectorAnswer, loginAnswer } from './schema.ts';
 
@@ -274,20 +275,5 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
-}
-
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', leave, { once: true });
   });
 }

@@ -3,10 +3,10 @@ import { shortestJudged } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { invalidRequest } from '../../http/app-error.ts';
 import { describeError } from '../../http/log.ts';
+import { pause } from '../../work/pause.ts';
 import { requireUser } from '../auth/rules.ts';
 import type { Checked, CheckOptions, CheckProvider } from '../plagiarism-check/rules.ts';
 import type { Copyleaks } from './config.ts';
-import { pause } from './copyleaks.ts';
 import * as data from './data.ts';
 import { CopyleaksError, isUnknown, notDone } from './errors.ts';
 import {

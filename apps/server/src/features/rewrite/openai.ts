@@ -1,4 +1,5 @@
 import { readEvents, StreamError, within } from '../../http/read-events.ts';
+import { pause } from '../../work/pause.ts';
 import type { Turns } from '../../work/turns.ts';
 import { ProviderError } from './errors.ts';
 import { type Message, retryDelay, waitAsked } from './rules.ts';
@@ -135,20 +136,4 @@ function toProviderError(error: unknown): ProviderError {
   if (error instanceof SyntaxError || (error as Error)?.name === 'ZodError')
     return new ProviderError('garbled answer');
   return new ProviderError('no connection');
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  if (ms <= 0) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', leave, { once: true });
-  });
 }
