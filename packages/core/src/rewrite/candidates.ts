@@ -2,6 +2,7 @@ import { type Candidate, propose } from './candidate.ts';
 import type { Document } from './document.ts';
 import { openings } from './lexicon/index.ts';
 import { matchAt, realize } from './match.ts';
+import { clashes } from './neighbours.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
 import { isInformal, proposeContractions } from './rules/contractions.ts';
@@ -18,10 +19,13 @@ import { has, tag, tagSet } from './tags.ts';
 /** What every further wording of the same place costs more: the lexicon lists the best one first. */
 const STEP = 0.25;
 
-/** Every edit the engine would stand behind, at its cost. They overlap; the planner chooses. */
-export function findCandidates(doc: Document): Candidate[] {
+/**
+ * Every edit the engine would stand behind, at its cost. They overlap; the planner chooses.
+ * @param clash what rules a word out beside its neighbours; another one only to learn it from texts
+ */
+export function findCandidates(doc: Document, clash: typeof clashes = clashes): Candidate[] {
   const candidates: Candidate[] = [];
-  proposeWords(doc, candidates);
+  proposeWords(doc, candidates, clash);
   proposeRelatives(doc, candidates);
   proposeCommas(doc, candidates);
   proposeContractions(doc, candidates, isInformal(doc));
@@ -36,7 +40,7 @@ export function findCandidates(doc: Document): Candidate[] {
   return candidates;
 }
 
-function proposeWords(doc: Document, candidates: Candidate[]): void {
+function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clashes): void {
   const entries = openings();
   let idiomEnd = 0;
   for (let i = 0; i < doc.count; i++) {
@@ -61,6 +65,8 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
           return;
         const wording = realize(doc, replacement, { i, entry });
         if (wording === undefined) return;
+        if (end === i + 1 && clash(doc, i, wording)) return;
+        if (/^,? ?yet$/.test(wording) && corrects(doc, i)) return;
         propose(doc, candidates, {
           from: i,
           to: end,
@@ -71,6 +77,13 @@ function proposeWords(doc: Document, candidates: Candidate[]): void {
       });
     }
   }
+}
+
+/** "Not this but that": what follows corrects, and only "but" does that. */
+function corrects(doc: Document, i: number): boolean {
+  for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--)
+    if (/^(?:not|never|only|n't)$|n't$/.test(doc.lower[at]!)) return true;
+  return false;
 }
 
 const NOMINAL = tagSet('NSJG');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findCandidates } from '../../src/rewrite/candidates.ts';
 import { readDocument } from '../../src/rewrite/document.ts';
 import { inflectVerb, pluralOf, takesAn } from '../../src/rewrite/inflect.ts';
 import { lexicon } from '../../src/rewrite/lexicon/index.ts';
+import { clashes } from '../../src/rewrite/neighbours.ts';
 import { plan } from '../../src/rewrite/planner.ts';
 import { protectedSpans } from '../../src/rewrite/protect.ts';
 import { tagDocument } from '../../src/rewrite/tagger.ts';
@@ -82,6 +84,39 @@ describe('protection', () => {
   });
 });
 
+describe('neighbours', () => {
+  const clash = (text: string, word: string, replacement: string) => {
+    const doc = readDocument(text);
+    return clashes(doc, doc.lower.indexOf(word), replacement);
+  };
+
+  it.each([
+    ['Across the vast expanse of the sea.', 'vast', 'huge'],
+    ['They steer clear of it.', 'steer', 'guide'],
+    ['The true meaning of courage.', 'true', 'real'],
+    ['A Rapidly changing world.', 'rapidly', 'Quickly'],
+  ])('keep a word out of "%s"', (text, word, replacement) => {
+    expect(clash(text, word, replacement)).toBe(true);
+  });
+
+  it.each([
+    ['Across the vast garden of the king.', 'vast', 'huge'],
+    ['They steer the boat.', 'steer', 'guide'],
+    ['vast', 'vast', 'huge'],
+  ])('let a word into "%s"', (text, word, replacement) => {
+    expect(clash(text, word, replacement)).toBe(false);
+  });
+
+  it('are heeded by the candidates', () => {
+    const doc = readDocument('She crossed the vast expanse of the sea, and the vast garden.');
+    tagDocument(doc);
+    const wordings = (found: ReturnType<typeof findCandidates>) =>
+      found.filter(({ replacement }) => replacement === 'huge').map(({ from }) => from);
+    expect(wordings(findCandidates(doc))).toEqual([11]);
+    expect(wordings(findCandidates(doc, () => false))).toEqual([3, 11]);
+  });
+});
+
 describe('the planner', () => {
   const doc = readDocument(
     Array.from({ length: 40 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}`).join(' '),
@@ -132,5 +167,41 @@ describe('the lexicon', () => {
       .flatMap(({ replacements }) => replacements)
       .filter((text) => bad.test(text.replace(/\$\d/g, '')));
     expect(guilty).toEqual([]);
+  });
+});
+
+describe('what cannot be exchanged', () => {
+  const wordings = (text: string) => {
+    const doc = readDocument(text);
+    tagDocument(doc);
+    return findCandidates(doc).map(({ start, end, replacement }) =>
+      [text.slice(start, end), replacement].join(' → '),
+    );
+  };
+
+  it('is the "but" of a correction', () => {
+    expect(wordings('It was dark, but the door was open.')).toContain(', but → , yet');
+    expect(wordings('It was not the wind, but the door.')).not.toContain(', but → , yet');
+  });
+
+  it('is one dash of two', () => {
+    const dashes = (text: string) => wordings(text).filter((edit) => edit.startsWith('—')).length;
+    expect(dashes('We saw the old house—it was empty.')).toBe(1);
+    expect(dashes('The old house—we saw it then—was empty.')).toBe(0);
+  });
+
+  it('is "a much better", which takes no "a lot"', () => {
+    expect(wordings('This is much better now.')).toContain('much → a lot');
+    expect(wordings('This is a much better house.').join()).not.toContain('a lot');
+  });
+
+  it('is the "that" before a clause with a subject of its own', () => {
+    const text = 'They gave the public a promise to the city that there has been no harm.';
+    expect(wordings(text)).not.toContain('that → which');
+  });
+
+  it('is the "and" of a mix', () => {
+    expect(wordings('She likes bread and butter milk.').join()).toContain('as well as');
+    expect(wordings('It is a mix of bread and wild honey.').join()).not.toContain('as well as');
   });
 });

@@ -7,7 +7,11 @@ const NP_TAGS = tagSet('NSJG');
 const FINITE = tagSet('VZEBMAO');
 const GOVERNS = tagSet('IVZGE');
 const PERIOD = tag('.');
-const PAIRED = new Set(['both', 'between', 'either', 'neither', 'not', 'and', 'or', ',']);
+const PAIRED = new Set(
+  'both between either neither not and or , mix mixture blend combination balance fusion marriage intersection'.split(
+    ' ',
+  ),
+);
 
 /** "strong bones and healthy skin" → "strong bones as well as healthy skin": objects only. */
 export function proposeCoordination(doc: Document, candidates: Candidate[]): void {
@@ -40,7 +44,7 @@ export function proposeCoordination(doc: Document, candidates: Candidate[]): voi
 function isObject(doc: Document, i: number): boolean {
   for (let at = i - 1; at >= Math.max(0, i - 5) && doc.sentence[at]! === doc.sentence[i]!; at--) {
     if (PAIRED.has(doc.lower[at]!)) return false;
-    if (has(GOVERNS, doc.tag[at]!)) return true;
+    if (has(GOVERNS, doc.tag[at]!)) return at === 0 || !PAIRED.has(doc.lower[at - 1]!);
   }
   return false;
 }

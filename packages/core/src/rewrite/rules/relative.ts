@@ -83,6 +83,8 @@ function that(doc: Document, candidates: Candidate[], i: number): void {
     return;
   }
   if (CONTENT.has(before) || PERSON.has(before) || isPersonLike(before)) return;
+  // "the promise that there will be …": what follows has a subject of its own.
+  if (after === 'there' || after === 'here') return;
   let at = i + 1;
   if (doc.tag[at]! === tag('R')) at++;
   const verb =
