@@ -310,5 +310,5 @@ test('events of somebody else’s customers leave nothing here', async () => {
 test('no log line names a customer, a card or an address', () => {
   const log = site.lines.join('\n');
   expect(log).toContain('/functions/v1/stripe-webhook');
-  expect(log).not.toMatch(/cus_|"4242|example\.com|whsec_|sk_test|cs_test|bps_/);
+  expect(log).not.toMatch(/cus_|"4242"|4242 ?4242|example\.com|whsec_|sk_test|cs_test|bps_/);
 });
