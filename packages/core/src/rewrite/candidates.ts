@@ -18,10 +18,12 @@ import { has, tag, tagSet } from './tags.ts';
 
 /** What every further wording of the same place costs more: the lexicon lists the best one first. */
 const STEP = 0.25;
+/** What a word costs more where it clashes with a neighbour: only where nothing else breaks the run. */
+const CLASH = 0.75;
 
 /**
  * Every edit the engine would stand behind, at its cost. They overlap; the planner chooses.
- * @param clash what rules a word out beside its neighbours; another one only to learn it from texts
+ * @param clash what makes a word dearer beside its neighbours; another one only to learn it from texts
  */
 export function findCandidates(doc: Document, clash: typeof clashes = clashes): Candidate[] {
   const candidates: Candidate[] = [];
@@ -65,13 +67,13 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
           return;
         const wording = realize(doc, replacement, { i, entry });
         if (wording === undefined) return;
-        if (end === i + 1 && clash(doc, i, wording)) return;
+        const strange = end === i + 1 && clash(doc, i, wording) ? CLASH : 0;
         if (/^,? ?yet$/.test(wording) && corrects(doc, i)) return;
         propose(doc, candidates, {
           from: i,
           to: end,
           replacement: wording,
-          cost: cost + STEP * rank,
+          cost: cost + STEP * rank + strange,
           kind,
         });
       });

@@ -107,13 +107,15 @@ describe('neighbours', () => {
     expect(clash(text, word, replacement)).toBe(false);
   });
 
-  it('are heeded by the candidates', () => {
+  it('make a wording dearer', () => {
     const doc = readDocument('She crossed the vast expanse of the sea, and the vast garden.');
     tagDocument(doc);
-    const wordings = (found: ReturnType<typeof findCandidates>) =>
-      found.filter(({ replacement }) => replacement === 'huge').map(({ from }) => from);
-    expect(wordings(findCandidates(doc))).toEqual([11]);
-    expect(wordings(findCandidates(doc, () => false))).toEqual([3, 11]);
+    const costs = (found: ReturnType<typeof findCandidates>) =>
+      found.filter(({ replacement }) => replacement === 'huge').map(({ cost }) => cost);
+    const [beside, apart] = costs(findCandidates(doc));
+    expect(beside).toBeGreaterThan(apart!);
+    const [same, alike] = costs(findCandidates(doc, () => false));
+    expect([same, alike]).toEqual([apart, apart]);
   });
 });
 
