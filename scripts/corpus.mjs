@@ -7,7 +7,7 @@ import { runMain } from './setup/say.mjs';
 
 await runMain(async () => {
   await ensureInstalled('runtime');
-  const main = inRoot('apps', 'server', 'src', 'corpus.ts');
+  const main = inRoot('apps', 'server', 'src', 'commands', 'corpus.ts');
   return handOver(findNode24(), [sourceCondition, main, ...process.argv.slice(2)], {
     // npm moves to the project's folder; file names are meant from where the person stands.
     cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -30,8 +30,8 @@ await runMain(async () => {
   // A folder of its own: what `npm start` keeps in ./data is never touched.
   const dataDir = process.env.DATA_DIR ?? inRoot('.cache', 'dev-data');
   const env = { PORT: String(apiPort), DATA_DIR: dataDir, PUBLIC_URL: page, API_ORIGIN: api };
-  if (existsSync(server('seed.ts'))) {
-    const code = await handOver(node24, [sourceCondition, server('seed.ts')], { env });
+  if (existsSync(server('commands', 'seed.ts'))) {
+    const code = await handOver(node24, [sourceCondition, server('commands', 'seed.ts')], { env });
     if (code !== 0) throw new PlainError('the data for development could not be laid out.');
   }
   const watching = spawn(

@@ -8,10 +8,10 @@ import type { Ctx } from '../../apps/server/src/context.ts';
 import type { Database } from '../../apps/server/src/db/handle.ts';
 import { openPglite } from '../../apps/server/src/db/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
-import { findCandidates } from '../../apps/server/src/features/corpus/service.ts';
-import { createLog } from '../../apps/server/src/http/log.ts';
+import { findCandidates } from '../../apps/server/src/features/checking/corpus/service.ts';
 import { systemContext } from '../../apps/server/src/http/provide-context.ts';
-import { runHere } from '../../apps/server/src/work/jobs.ts';
+import { runHere } from '../../apps/server/src/jobs.ts';
+import { createLog } from '../../apps/server/src/log/log.ts';
 import { fingerprints } from '../../packages/core/src/similarity/index.ts';
 
 const migrations = fileURLToPath(new URL('../../apps/server/drizzle', import.meta.url));

@@ -13,7 +13,7 @@ export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
     cwd: server,
-    input: { main: 'src/main.ts', worker: 'src/work/worker.ts' },
+    input: { main: 'src/main.ts', worker: 'src/worker.ts' },
     platform: 'node',
     resolve: { conditionNames: ['cleanpaste-source', 'node', 'import'] },
     // PGlite loads files beside its own, pg does not survive being bundled, the sandbox is rarely loaded.

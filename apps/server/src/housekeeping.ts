@@ -1,13 +1,13 @@
 import type { Ctx } from './context.ts';
-import { forgetExpired } from './features/auth/service.ts';
-import { forgetScans } from './features/copyleaks/service.ts';
+import { forgetExpired } from './features/accounts/sign-in/service.ts';
+import { forgetOldRequests } from './features/admin/request-log/service.ts';
+import { reconcileDaily, retryEvents } from './features/billing/payment-events/service.ts';
+import type { Payments } from './features/billing/payments/config.ts';
+import { settleUnits } from './features/billing/quotas/service.ts';
+import { forgetScans } from './features/checking/copyleaks/service.ts';
 import { purgeHistory } from './features/history/service.ts';
-import { reconcileDaily, retryEvents } from './features/payment-events/service.ts';
-import type { Payments } from './features/payments/config.ts';
-import { settleUnits } from './features/quotas/service.ts';
-import { forgetRestingCallers } from './features/rate-limit/service.ts';
-import { forgetOldRequests } from './features/request-log/service.ts';
-import { describeError } from './http/log.ts';
+import { forgetRestingCallers } from './http/rate-limits/shared-limiter.ts';
+import { describeError } from './log/log.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { StartError } from './config/start-error.ts';
-import { describeError } from './http/log.ts';
+import { describeError } from './log/log.ts';
 import { start } from './start.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,7 +24,7 @@ try {
     corpusFolder: folder('../corpus'),
     // This file's own ending tells whether it runs from source or bundled.
     workerEntry: new URL(
-      import.meta.url.endsWith('.ts') ? './work/worker.ts' : './worker.js',
+      import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js',
       import.meta.url,
     ),
   });

@@ -5,19 +5,19 @@ import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from './db/open.ts';
-import { openLive } from './features/live/service.ts';
-import { createMailer } from './features/mail/smtp.ts';
-import { openRequestLog } from './features/request-log/service.ts';
-import { choosePayments } from './features/sandbox-payments/config.ts';
-import { loadSite } from './features/site/data.ts';
+import { createMailer } from './features/accounts/mail/smtp.ts';
+import { openLive } from './features/admin/live/service.ts';
+import { openRequestLog } from './features/admin/request-log/service.ts';
+import { choosePayments } from './features/billing/sandbox-shop/config.ts';
+import { indexStarter } from './features/checking/starter-corpus/service.ts';
+import { loadSite } from './features/site/pages/data.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
-import { createLog } from './http/log.ts';
 import { systemContext } from './http/provide-context.ts';
 import type { Readiness } from './http/readiness.ts';
 import { startingApp } from './http/starting-app.ts';
-import { indexStarter } from './starter-corpus.ts';
-import { openWorkshop } from './work/workshop.ts';
+import { createLog } from './log/log.ts';
+import { openWorkshop } from './threads/thread-pool.ts';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@cleanpaste/contract';
 import type { Deps } from '../src/app.ts';
 import type { Database } from '../src/db/handle.ts';
-import type { Mail } from '../src/features/mail/rules.ts';
+import type { Mail } from '../src/features/accounts/mail/rules.ts';
 import { listen } from '../src/http/listen.ts';
 import { testApp } from './app.ts';
 

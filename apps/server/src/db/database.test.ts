@@ -10,8 +10,8 @@ import {
   openTestDatabase,
 } from '../../test/database.ts';
 import { StartError } from '../config/start-error.ts';
-import { addToCounter, readCounters } from '../features/counter/data.ts';
-import { counters } from '../features/counter/tables.ts';
+import { addToCounter, readCounters } from '../features/cleaning/counter/data.ts';
+import { counters } from '../features/cleaning/counter/tables.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database } from './handle.ts';
 import { migrateDatabase, openDatabase } from './open.ts';

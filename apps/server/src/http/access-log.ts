@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import type { Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
-import type { Log } from './log.ts';
 import { matchedRoute } from './matched-route.ts';
 
 /** What is known of a request that was answered: nothing of what was in it. */

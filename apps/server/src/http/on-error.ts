@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isUnavailable } from '../db/unavailable.ts';
+import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
-import { describeError, type Log } from './log.ts';
 
 const unexpected = () =>
   new AppError('internal_error', 'Something went wrong on our side. Please try again.');

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { Ctx } from '../context.ts';
+import { keyedHasher } from '../hashing/keyed-hash.ts';
 import type { AppEnv } from './app-env.ts';
 import { addressGroup, clientAddress } from './client-address.ts';
-import { keyedHasher } from './keyed-hash.ts';
 
 type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'runJob'> & { secret: string };
 

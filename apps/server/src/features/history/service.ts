@@ -1,10 +1,10 @@
 import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
-import { describeError } from '../../http/log.ts';
-import { requireUser } from '../auth/rules.ts';
-import { addToCounts, readCounts } from '../cleanups/data.ts';
-import { planOf } from '../subscriptions/service.ts';
+import { describeError } from '../../log/log.ts';
+import { requireUser } from '../accounts/sign-in/rules.ts';
+import { planOf } from '../billing/subscriptions/service.ts';
+import { addToCounts, readCounts } from '../cleaning/cleanups/data.ts';
 import {
   checksQuery,
   cleanupsQuery,

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { invalidRequest } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { jsonBody } from '../../http/json-body.ts';
-import { type RateLimiter, rateLimit } from '../../http/rate-limit.ts';
+import { type RateLimiter, rateLimit } from '../../http/rate-limits/rate-limit.ts';
 import { recordShare } from './service.ts';
 
 const small = { maxBytes: 4096, tooLarge: () => invalidRequest('The body is too large.') };

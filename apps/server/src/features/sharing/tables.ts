@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../auth/tables.ts';
+import { users } from '../accounts/sign-in/tables.ts';
 
 export const shareEvents = pgTable(
   'share_events',

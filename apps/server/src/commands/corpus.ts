@@ -1,0 +1,142 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addressSecret, prepareDataFolder } from '../config/data-folder.ts';
+import { readConfig } from '../config/environment.ts';
+import { StartError } from '../config/start-error.ts';
+import type { Ctx } from '../context.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { migrateDatabase, openDatabase } from '../db/open.ts';
+import {
+  addDocument,
+  corpusState,
+  listDocuments,
+  removeDocuments,
+} from '../features/checking/corpus/service.ts';
+import { UnreadableError } from '../features/checking/file-reading/errors.ts';
+import { canRead, largestFile, readProse } from '../features/checking/file-reading/service.ts';
+import { systemContext } from '../http/provide-context.ts';
+import { runHere } from '../jobs.ts';
+import { createLog } from '../log/log.ts';
+
+const help = `Texts that checks compare with.
+
+  npm run -s corpus -- add PATH…      index files and folders: text, Markdown, HTML, PDF, DOCX
+  npm run -s corpus -- list           what is indexed
+  npm run -s corpus -- remove PATH…   take files or whole folders out again
+
+  --licence NAME    shown beside each match of the added files
+
+Files that have not changed are passed over, so an interrupted run goes on where it stopped.
+With the embedded database, stop the server first; with PostgreSQL (DATABASE_URL) both may run.`;
+
+/** Every readable file at or below a path. */
+async function filesAt(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && canRead(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+interface Wishes {
+  paths: string[];
+  licence: string | null;
+}
+
+async function add(ctx: Ctx, { paths, licence }: Wishes): Promise<number> {
+  const files = (await Promise.all(paths.map((path) => filesAt(resolve(path))))).flat();
+  let faults = 0;
+  for (const [index, file] of files.entries()) {
+    const place = `[${index + 1}/${files.length}]`;
+    try {
+      if ((await stat(file)).size > largestFile)
+        throw new UnreadableError('it is larger than 30 MB');
+      const text = await readProse(file, await readFile(file));
+      const document = { key: file, title: basename(file), url: null, licence, text };
+      console.log(`${place} ${await addDocument(ctx, document)}: ${file}`);
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      console.error(`${place} left out: ${file}: ${error.message}`);
+      faults++;
+    }
+  }
+  if (files.length === 0) console.error('Nothing to index there.');
+  return faults > 0 || files.length === 0 ? 1 : 0;
+}
+
+async function list(ctx: Ctx): Promise<number> {
+  const step = 100;
+  const { documents, words } = await corpusState(ctx);
+  for (let offset = 0; offset < documents; offset += step) {
+    for (const { key, title, words: own, licence } of await listDocuments(ctx, {
+      limit: step,
+      offset,
+    })) {
+      console.log([key, title, `${own} words`, licence ?? ''].join('\t'));
+    }
+  }
+  console.error(`${documents} documents, ${words} words.`);
+  return 0;
+}
+
+async function remove(ctx: Ctx, { paths }: Wishes): Promise<number> {
+  let sum = 0;
+  for (const path of paths) {
+    sum += (await removeDocuments(ctx, resolve(path))) + (await removeDocuments(ctx, path));
+  }
+  console.log(`${sum} removed.`);
+  return sum > 0 ? 0 : 1;
+}
+
+const verbs = { add, list, remove };
+
+function wishesOf(args: string[]): Wishes {
+  const paths = [...args];
+  const at = paths.indexOf('--licence');
+  const licence = at < 0 ? null : (paths.splice(at, 2)[1] ?? null);
+  return { paths, licence };
+}
+
+async function main([verb = '', ...args]: string[]): Promise<number> {
+  const wishes = wishesOf(args);
+  const run = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined;
+  if (!run || (verb !== 'list' && wishes.paths.length === 0)) {
+    console.log(help);
+    return ['', '--help', '-h'].includes(verb) ? 0 : 2;
+  }
+  const config = readConfig(process.env);
+  prepareDataFolder(config.dataDir);
+  const release = config.databaseUrl ? () => {} : lockFolder(config.dataDir);
+  const database = await openDatabase(config);
+  try {
+    await migrateDatabase(database, fileURLToPath(new URL('../../drizzle', import.meta.url)));
+    const clock = { now: () => new Date() };
+    const ctx = systemContext({
+      config,
+      clock,
+      db: database.handle,
+      log: createLog({ level: 'error', now: clock.now }),
+      secret: config.addressHashSecret ?? addressSecret(config.dataDir),
+      runJob: runHere,
+    });
+    return await run(ctx, wishes);
+  } finally {
+    await database.close();
+    release();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (!(error instanceof StartError) && code !== 'ENOENT') throw error;
+  console.error(
+    error instanceof StartError
+      ? error.message
+      : `There is no ${(error as NodeJS.ErrnoException).path}.`,
+  );
+  process.exitCode = 1;
+}

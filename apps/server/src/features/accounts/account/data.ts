@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { userMetadata, users } from '../sign-in/tables.ts';
+
+export async function findUser(db: Handle, userId: string) {
+  const rows = await db.select().from(users).where(eq(users.id, userId));
+  return rows[0] ?? null;
+}
+
+export async function setKeepHistory(
+  db: Handle,
+  { userId, keepHistory, now }: { userId: string; keepHistory: boolean; now: Date },
+): Promise<void> {
+  await db
+    .insert(userMetadata)
+    .values({ userId, keepHistory, lastLogin: now })
+    .onConflictDoUpdate({ target: userMetadata.userId, set: { keepHistory } });
+}
+
+/** Erases an account; its texts, sessions and settings go with it. */
+export async function deleteUser(db: Handle, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type ApiKeyCreated,
+  type ApiKeyItem,
+  type ApiScope,
+  apiKeyPrefix,
+  keysPerAccount,
+  type PlanId,
+} from '@cleanpaste/contract';
+import type { Actor, Ctx } from '../../../context.ts';
+import { AppError, notFound } from '../../../http/app-error.ts';
+import { planFor } from '../../billing/subscriptions/rules.ts';
+import { subscriptionOf } from '../../billing/subscriptions/service.ts';
+import { requireUser } from '../sign-in/rules.ts';
+import * as data from './data.ts';
+
+const isSubscriber = (plan: PlanId) => plan === 'pro' || plan === 'pro5k';
+
+const noSubscription = () =>
+  new AppError('forbidden', 'API keys belong to a subscription. Choose a plan to use them.');
+
+/** A key has 192 random bits: a plain hash is enough to keep it, and a look-up needs no salt. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+type Row = Awaited<ReturnType<typeof data.insertKey>>;
+
+const itemOf = (row: Row): ApiKeyItem => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+/** Makes a key. It is told once, in this answer, and kept as a hash. */
+export async function createKey(
+  ctx: Ctx,
+  { name, scopes }: { name: string; scopes: ApiScope[] },
+): Promise<ApiKeyCreated> {
+  const { userId } = requireUser(ctx.actor);
+  await requireSubscription(ctx);
+  const key = apiKeyPrefix + randomBytes(24).toString('base64url');
+  const row = await ctx.db.transaction(async (tx) => {
+    if ((await data.listKeys(tx, userId)).length >= keysPerAccount) {
+      throw new AppError('conflict', `An account has at most ${keysPerAccount} keys.`);
+    }
+    return data.insertKey(tx, {
+      userId,
+      name,
+      scopes: [...new Set(scopes)],
+      prefix: key.slice(0, 9),
+      keyHash: hashOf(key),
+      createdAt: ctx.clock.now(),
+    });
+  });
+  return { ...itemOf(row), key };
+}
+
+export async function listKeys(ctx: Ctx): Promise<{ items: ApiKeyItem[] }> {
+  const { userId } = requireUser(ctx.actor);
+  return { items: (await data.listKeys(ctx.db, userId)).map(itemOf) };
+}
+
+/** Ends a key at once. @throws AppError 404 for a key that is not the caller's, or is none */
+export async function revokeKey(ctx: Ctx, id: string): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  const known = /^[\da-f-]{36}$/i.test(id);
+  if (!known || !(await data.revokeKey(ctx.db, { id, userId, now: ctx.clock.now() }))) {
+    throw notFound();
+  }
+}
+
+/** Who a key stands for, and what it may do. @throws AppError 401 for a key that is none */
+export async function keyActor(
+  ctx: Ctx,
+  key: string,
+): Promise<{ actor: Extract<Actor, { kind: 'apiKey' }>; scopes: readonly ApiScope[] }> {
+  const row = key.startsWith(apiKeyPrefix) ? await data.findKey(ctx.db, hashOf(key)) : null;
+  if (!row) throw new AppError('not_authenticated', 'This API key is not known, or was revoked.');
+  await data.touchKey(ctx.db, row.id, ctx.clock.now());
+  return { actor: { kind: 'apiKey', userId: row.userId, keyId: row.id }, scopes: row.scopes };
+}
+
+/** Refuses accounts without a subscription; being the admin is none, for a key never is. */
+export async function requireSubscription(ctx: Ctx): Promise<void> {
+  const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
+  if (!isSubscriber(planFor(false, await subscriptionOf(ctx, userId)))) throw noSubscription();
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Handle } from '../../../db/handle.ts';
+import { authCodes, identities, sessions, userMetadata, users, verifications } from './tables.ts';
+
+/** Who stands behind a session that is still alive; null otherwise. */
+export async function findSessionUser(db: Handle, sessionId: string, now: Date) {
+  const rows = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+export async function listIdentities(db: Handle, userId: string) {
+  return db
+    .select({ id: identities.accountId, provider: identities.providerId })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(identities.createdAt);
+}
+
+export async function insertCode(db: Handle, row: typeof authCodes.$inferInsert): Promise<void> {
+  await db.insert(authCodes).values(row);
+}
+
+/** Takes a code out of the table: one caller gets it, whoever comes second gets null. */
+export async function takeCode(
+  db: Handle,
+  code: { codeHash: string; flowHash: string; now: Date },
+) {
+  const rows = await db
+    .delete(authCodes)
+    .where(
+      and(
+        eq(authCodes.codeHash, code.codeHash),
+        eq(authCodes.flowHash, code.flowHash),
+        gt(authCodes.expiresAt, code.now),
+      ),
+    )
+    .returning({ sessionId: authCodes.sessionId, returnTo: authCodes.returnTo });
+  return rows[0] ?? null;
+}
+
+/** Notes a sign-in. Nothing else of the account changes: usage and payment stay as they are. */
+export async function recordLogin(db: Handle, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(userMetadata)
+    .values({ userId, lastLogin: now })
+    .onConflictDoUpdate({ target: userMetadata.userId, set: { lastLogin: now } });
+}
+
+export async function deleteExpired(db: Handle, now: Date): Promise<void> {
+  await db.delete(authCodes).where(lt(authCodes.expiresAt, now));
+  await db.delete(verifications).where(lt(verifications.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

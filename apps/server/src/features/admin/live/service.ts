@@ -1,0 +1,107 @@
+import type { LiveEvent } from '@cleanpaste/contract';
+import type { Handle, Listener } from '../../../db/handle.ts';
+import { describeError, type Log } from '../../../log/log.ts';
+import { readVersions } from './data.ts';
+import { changedSince, eventId, readEventId, type Versions } from './rules.ts';
+
+interface Subscriber {
+  send(event: LiveEvent): void;
+  /** Whether whoever listens still may; asked before each event, and when sessions ended. */
+  isAllowed(): Promise<boolean>;
+  /** The stream is over: no longer allowed, or the server stops. */
+  end(): void;
+}
+
+/** Changes of watched tables, on whichever instance, for whoever has the admin panel open. */
+export interface Live {
+  /**
+   * Tells changes from now on; with the id of a last event, first what was missed since.
+   * @returns stops it
+   */
+  subscribe(subscriber: Subscriber, lastEventId: string | null): Promise<() => void>;
+  streams(): number;
+  close(): Promise<void>;
+}
+
+interface Given {
+  db: Handle;
+  /** Hears the database's notices; see `Database.listen`. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  log: Log;
+  /** Changes within this time are told at once; the page reloads its figures for each event. */
+  gatherMs?: number;
+  /** How often it is asked anew whether subscribers still may. */
+  checkMs?: number;
+}
+
+const channel = 'cleanpaste_live';
+
+export async function openLive(given: Given): Promise<Live> {
+  const { db, listen, log, gatherMs = 500, checkMs = 15_000 } = given;
+  const all = new Map<Subscriber, Versions>();
+  let gathering: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function drop(subscriber: Subscriber) {
+    if (all.delete(subscriber)) subscriber.end();
+  }
+
+  async function keepAllowed() {
+    for (const subscriber of [...all.keys()]) {
+      const allowed = await subscriber.isAllowed().catch(() => false);
+      if (!allowed) await drop(subscriber);
+    }
+  }
+
+  /** Numbers are read anew, not taken from the notice: that also finds what was missed. */
+  async function tell() {
+    await keepAllowed();
+    if (all.size === 0) return;
+    const now = await readVersions(db);
+    for (const [subscriber, known] of all) {
+      const topics = changedSince(known, now);
+      all.set(subscriber, now);
+      if (topics.length > 0) subscriber.send({ id: eventId(now), topics });
+    }
+  }
+
+  const failed = (error: unknown) => log.error('live-failed', describeError(error));
+  const tellSoon = () => {
+    if (all.size === 0 || gathering || closed) return;
+    gathering = setTimeout(() => {
+      gathering = undefined;
+      tell().catch(failed);
+    }, gatherMs);
+  };
+
+  const stop = await listen(channel, {
+    onNotice: (topic) => (topic === 'sessions' ? void keepAllowed().catch(failed) : tellSoon()),
+    onResumed: tellSoon,
+  });
+  const timer = setInterval(() => void keepAllowed().catch(failed), checkMs);
+  timer.unref();
+
+  return {
+    async subscribe(subscriber, lastEventId) {
+      if (closed) {
+        subscriber.end();
+        return () => {};
+      }
+      const now = await readVersions(db);
+      const known = (lastEventId && readEventId(lastEventId)) || now;
+      all.set(subscriber, now);
+      subscriber.send({ id: eventId(now), topics: changedSince(known, now) });
+      // What changed between reading and listening is found by the next look.
+      tellSoon();
+      return () => void all.delete(subscriber);
+    },
+    streams: () => all.size,
+    async close() {
+      closed = true;
+      clearTimeout(gathering);
+      clearInterval(timer);
+      for (const subscriber of [...all.keys()]) await drop(subscriber);
+      await stop();
+    },
+  };
+}

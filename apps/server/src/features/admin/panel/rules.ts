@@ -1,0 +1,126 @@
+import {
+  adminPageSize,
+  type CountedByDay,
+  countedByDay,
+  type MetricsDay,
+  type MetricsRange,
+} from '@cleanpaste/contract';
+import type { Actor } from '../../../context.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { type Cursor, readCursor, writeCursor } from '../../history/rules.ts';
+import { type DayStats, summary } from '../request-log/rules.ts';
+import type { dailyMetrics } from './tables.ts';
+
+/** The admin behind a call. @throws AppError 401 without an account, 403 for every other one */
+export function requireAdmin(actor: Actor): Extract<Actor, { kind: 'user' }> {
+  const user = requireUser(actor);
+  if (!user.isAdmin) throw new AppError('forbidden', 'This is for the administrator only.');
+  return user;
+}
+
+export interface PageInput {
+  page: number;
+  older?: string | undefined;
+  newer?: string | undefined;
+}
+
+/** What to read for a page: beside a cursor, or counted from the newest row. */
+export function window({ page, ...cursors }: PageInput) {
+  const older = cursors.older ? readCursor(cursors.older) : null;
+  const newer = !older && cursors.newer ? readCursor(cursors.newer) : null;
+  const offset = older || newer ? 0 : (page - 1) * adminPageSize;
+  return { limit: adminPageSize, offset, older, newer };
+}
+
+/** Newest first whichever way the rows were read, with cursors to both sides. */
+export function pageOf<T extends Cursor>(
+  rows: readonly T[],
+  { page, total, newer }: { page: number; total: number; newer: Cursor | null },
+) {
+  const ordered = newer ? rows.toReversed() : rows;
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  return {
+    rows: ordered,
+    frame: {
+      cursors: { newer: first ? writeCursor(first) : null, older: last ? writeCursor(last) : null },
+      total,
+      page,
+      pageSize: adminPageSize,
+    },
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** All days from one to another, both counted. */
+export function daysOf({ from, to }: MetricsRange): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}
+
+/** The moments that a range lies between: from the first one on, before the second. */
+export const momentsOf = ({ from, to }: MetricsRange) => ({
+  since: new Date(from),
+  until: new Date(Date.parse(to) + dayMs),
+});
+
+/** What the tables call it, in the words of the answer. */
+const names: Record<(typeof dailyMetrics)[number], CountedByDay> = {
+  cleanups_basic: 'basic',
+  cleanups_statistical: 'statistical',
+  checks: 'checks',
+  users_joined: 'joined',
+  users_left: 'left',
+  shares_twitter: 'twitter',
+  shares_facebook: 'facebook',
+  shares_bluesky: 'bluesky',
+};
+
+type Counts = Record<CountedByDay, number>;
+const noCounts = () => Object.fromEntries(countedByDay.map((name) => [name, 0])) as Counts;
+
+export interface DayRows {
+  counted: { metric: (typeof dailyMetrics)[number]; day: string; value: number }[];
+  started: { day: string; value: number }[];
+  ended: { day: string; value: number }[];
+  /** Cents. */
+  collected: { day: string; value: number }[];
+  stats: DayStats[];
+}
+
+/** One entry a day, also where nothing happened. */
+export function metricsByDay(range: MetricsRange, rows: DayRows): MetricsDay[] {
+  const counts = new Map(daysOf(range).map((day) => [day, noCounts()]));
+  const add = (name: CountedByDay, { day, value }: { day: string; value: number }) => {
+    const entry = counts.get(day);
+    if (entry) entry[name] += value;
+  };
+  for (const row of rows.counted) add(names[row.metric], row);
+  for (const row of rows.started) add('started', row);
+  for (const row of rows.ended) add('ended', row);
+  const collected = new Map(rows.collected.map(({ day, value }) => [day, value]));
+  const stats = Map.groupBy(rows.stats, ({ day }) => day);
+  return [...counts].map(([date, ofDay]) => ({
+    date,
+    counts: ofDay,
+    collected: collected.get(date) ?? 0,
+    ...summary(stats.get(date) ?? []),
+  }));
+}
+
+/** The sums of a range. */
+export function metricsInRange(days: readonly MetricsDay[], stats: readonly DayStats[]) {
+  const counts = noCounts();
+  let collected = 0;
+  for (const day of days) {
+    for (const name of countedByDay) counts[name] += day.counts[name];
+    collected += day.collected;
+  }
+  return { counts, collected, ...summary(stats) };
+}
+
+/** Specified: 5 dollars for each active subscription, in cents. */
+export const estimatePerSubscription = 500;

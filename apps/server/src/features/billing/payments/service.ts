@@ -1,0 +1,241 @@
+import type { CheckoutBody, PortalBody } from '@cleanpaste/contract';
+import type { Stripe } from 'stripe';
+import type { Ctx } from '../../../context.ts';
+import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { findSubscriptions, isUser, listSubscriptionIds } from '../subscriptions/data.ts';
+import { isHeld } from '../subscriptions/rules.ts';
+import { recordCharge, recordSubscription } from '../subscriptions/service.ts';
+import type { Payments } from './config.ts';
+import * as data from './data.ts';
+import { isOwnAddress, planOfPrice, priceToSell, toldCharge, toldSubscription } from './rules.ts';
+import * as provider from './stripe.ts';
+
+const triesAtMost = 3;
+
+function requireOwn(field: string, address: string, origin: string): void {
+  if (!isOwnAddress(address, origin))
+    throw invalidRequest(`The field "${field}" is wrong: expected an address of this site.`);
+}
+
+/** The account that a subscription belongs to, by its customer; after a restored backup by what we wrote on it. */
+async function accountOf(ctx: Ctx, subscription: Stripe.Subscription): Promise<string | null> {
+  const { customer } = subscription;
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  const known = await data.findUserOf(ctx.db, customerId);
+  if (known) return known;
+  const named = subscription.metadata.user_id;
+  if (!named || !(await isUser(ctx.db, named))) return null;
+  await data.insertCustomer(ctx.db, {
+    userId: named,
+    customerId,
+    checkoutSessionId: null,
+    createdAt: ctx.clock.now(),
+  });
+  return named;
+}
+
+/** What is to be written of a subscription as the provider gives it; null for one that is not of this site. */
+export async function tellSubscription(
+  ctx: Ctx,
+  payments: Payments,
+  subscription: Stripe.Subscription,
+) {
+  const userId = await accountOf(ctx, subscription);
+  const told = toldSubscription(subscription, { prices: payments.prices, userId });
+  if (!told) {
+    if (userId) ctx.log.error('unknown-price', { requestId: ctx.requestId });
+    return null;
+  }
+  if (userId) return told;
+  const [known] = await findSubscriptions(ctx.db, [told.id]);
+  return known ? { ...told, paymentMethodBrand: null, paymentMethodLast4: null } : null;
+}
+
+/** Asks the provider for a subscription and writes down what it says, whatever brought us to ask. */
+export async function syncSubscription(ctx: Ctx, payments: Payments, id: string): Promise<void> {
+  const readAt = ctx.clock.now();
+  const found = await provider.readSubscription(await payments.stripe(), id);
+  const told = found && (await tellSubscription(ctx, payments, found));
+  if (told) return recordSubscription(ctx, told, readAt);
+  const [known] = found ? [] : await findSubscriptions(ctx.db, [id]);
+  if (!known) return;
+  // The provider knows nothing of it any more: nobody pays for it.
+  const endedAt = known.endedAt ?? readAt;
+  await recordSubscription(ctx, { ...known, status: 'canceled', endedAt }, readAt);
+}
+
+export async function syncCharge(ctx: Ctx, payments: Payments, id: string): Promise<void> {
+  const readAt = ctx.clock.now();
+  const charge = await provider.readCharge(await payments.stripe(), id);
+  if (charge) await recordOwnCharge(ctx, charge, readAt);
+}
+
+/** Charges of customers of ours; the provider's account may have others. */
+export async function tellCharge(ctx: Ctx, charge: Stripe.Charge) {
+  const told = toldCharge(charge, null);
+  if (!told) return null;
+  const userId = await data.findUserOf(ctx.db, told.customerId);
+  const isOurs = userId || (await listSubscriptionIds(ctx.db, told.customerId)).length > 0;
+  return isOurs ? { ...told, userId } : null;
+}
+
+async function recordOwnCharge(ctx: Ctx, charge: Stripe.Charge, readAt: Date): Promise<void> {
+  const told = await tellCharge(ctx, charge);
+  if (told) await recordCharge(ctx, told, readAt);
+}
+
+/** All subscriptions of a customer: those that the provider lists and those that stand here. */
+export async function syncCustomer(ctx: Ctx, payments: Payments, customer: string) {
+  const readAt = ctx.clock.now();
+  const listed = await provider.listSubscriptionsOf(await payments.stripe(), customer);
+  for (const subscription of listed) {
+    const told = await tellSubscription(ctx, payments, subscription);
+    if (told) await recordSubscription(ctx, told, readAt);
+  }
+  const seen = new Set(listed.map(({ id }) => id));
+  for (const id of await listSubscriptionIds(ctx.db, customer)) {
+    if (!seen.has(id)) await syncSubscription(ctx, payments, id);
+  }
+  return listed;
+}
+
+/** The account's customer at the provider; two calls at once make one. */
+async function customerOf(ctx: Ctx, payments: Payments, user: { userId: string; email: string }) {
+  const { userId, email } = user;
+  const stripe = await payments.stripe();
+  const known = await data.findCustomer(ctx.db, userId);
+  if (known && (await provider.isCustomer(stripe, known.customerId))) return known;
+  const former = known?.customerId ?? '';
+  const idempotencyKey = ctx.keyedHash('customer', userId, email, former);
+  const customerId = await provider.createCustomer(stripe, { email, userId, idempotencyKey });
+  if (known) await data.replaceCustomer(ctx.db, { userId, customerId, former });
+  else {
+    const createdAt = ctx.clock.now();
+    await data.insertCustomer(ctx.db, { userId, customerId, checkoutSessionId: null, createdAt });
+  }
+  const kept = await data.findCustomer(ctx.db, userId);
+  if (!kept) throw new AppError('not_authenticated', 'Please sign in to continue.');
+  return kept;
+}
+
+interface Sale {
+  userId: string;
+  price: string;
+  successUrl: string;
+  cancelUrl: string;
+}
+
+/** One open checkout an account: the same wish gets the same one again, another wish closes it first. */
+async function openCheckout(
+  ctx: Ctx,
+  payments: Payments,
+  { userId, price, successUrl, cancelUrl }: Sale,
+): Promise<string | null> {
+  const stripe = await payments.stripe();
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const customer = await data.findCustomer(ctx.db, userId);
+    if (!customer) return null;
+    const former = customer.checkoutSessionId;
+    const before = former ? await provider.readCheckout(stripe, former) : null;
+    const isSameWish =
+      before?.metadata?.price === price &&
+      before.success_url === successUrl &&
+      before.cancel_url === cancelUrl;
+    if (before?.status === 'open' && isSameWish && before.url) return before.url;
+    if (before?.status === 'open' && (await provider.closeCheckout(stripe, before.id))) return null;
+    const sale = { customer: customer.customerId, userId, price, successUrl, cancelUrl };
+    const idempotencyKey = ctx.keyedHash('checkout', ...Object.values(sale), former ?? '');
+    const made = await provider.createCheckout(stripe, { ...sale, idempotencyKey });
+    if (await data.swapCheckout(ctx.db, { userId, former, next: made.id })) return made.url;
+    await provider.closeCheckout(stripe, made.id);
+  }
+  return null;
+}
+
+/**
+ * Where to pay for a plan. Whoever holds a subscription is sent to the portal instead: to confirm the
+ * change to another plan, or to manage the one they have.
+ */
+export async function checkout(
+  ctx: Ctx,
+  payments: Payments,
+  { origin, ...body }: CheckoutBody & { origin: string },
+): Promise<string> {
+  const user = requireUser(ctx.actor);
+  const { success_url: successUrl, cancel_url: cancelUrl } = body;
+  requireOwn('success_url', successUrl, origin);
+  requireOwn('cancel_url', cancelUrl, origin);
+  const price = priceToSell(payments.prices, body);
+  if (!price) throw invalidRequest('The field "price_id" is wrong: this price is not for sale.');
+  const stripe = await payments.stripe();
+  const { customerId: customer } = await customerOf(ctx, payments, user);
+  const held = (await syncCustomer(ctx, payments, customer)).find(isHeld);
+  if (held) {
+    const item = held.items.data.find((one) => planOfPrice(payments.prices, one.price.id));
+    const isOther =
+      item && planOfPrice(payments.prices, item.price.id) !== planOfPrice(payments.prices, price);
+    const change = isOther
+      ? { subscription: held.id, item: item.id, price, doneUrl: successUrl }
+      : undefined;
+    return provider.createPortal(stripe, {
+      customer,
+      returnUrl: cancelUrl,
+      ...(change && { change }),
+    });
+  }
+  const url = await openCheckout(ctx, payments, {
+    userId: user.userId,
+    price,
+    successUrl,
+    cancelUrl,
+  });
+  if (!url) throw new AppError('conflict', 'Another checkout is under way. Please try again.');
+  return url;
+}
+
+/** Where a subscription is managed: plan, card, cancellation. */
+export async function portal(
+  ctx: Ctx,
+  payments: Payments,
+  { return_url: returnUrl, origin }: PortalBody & { origin: string },
+): Promise<string> {
+  const { userId } = requireUser(ctx.actor);
+  requireOwn('return_url', returnUrl, origin);
+  const customer = await data.findCustomer(ctx.db, userId);
+  if (!customer) throw new AppError('not_found', 'There is no subscription to manage.');
+  return provider.createPortal(await payments.stripe(), {
+    customer: customer.customerId,
+    returnUrl,
+  });
+}
+
+/** For the pages that a payment leads back to: the provider is asked, whether or not its event has come. */
+export async function refreshPayments(ctx: Ctx, payments: Payments): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  const customer = await data.findCustomer(ctx.db, userId);
+  if (customer) await syncCustomer(ctx, payments, customer.customerId);
+}
+
+/**
+ * Before an account is deleted: closes the open checkout, ends every subscription at once, and has the
+ * provider forget the customer. Can be repeated. @throws what the provider throws
+ */
+export async function cancelPayments(
+  ctx: Ctx,
+  payments: Payments | null,
+  userId: string,
+): Promise<void> {
+  const customer = await data.findCustomer(ctx.db, userId);
+  if (!customer) return;
+  if (!payments) throw new AppError('provider_failed', 'Payments are not set up on this server.');
+  const stripe = await payments.stripe();
+  const { customerId, checkoutSessionId } = customer;
+  if (checkoutSessionId) await provider.closeCheckout(stripe, checkoutSessionId);
+  for (const subscription of await provider.listSubscriptionsOf(stripe, customerId)) {
+    if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
+      continue;
+    await provider.cancelSubscription(stripe, subscription.id);
+  }
+  await provider.deleteCustomer(stripe, customerId);
+}

@@ -1,0 +1,95 @@
+import type { PlanId } from '@cleanpaste/contract';
+import type { Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
+import * as data from './data.ts';
+import {
+  differenceOf,
+  effective,
+  isActive,
+  planFor,
+  type RevenueFigures,
+  revenueOf,
+  shareOf,
+} from './rules.ts';
+
+/** The subscription that counts for an account; null without one. */
+export async function subscriptionOf(ctx: Ctx, userId: string) {
+  return effective(await data.listSubscriptions(ctx.db, userId));
+}
+
+/** The plan of whoever is asking. A key works on its owner's plan, and is never an admin. */
+export async function planOf(ctx: Ctx): Promise<PlanId> {
+  const { actor } = ctx;
+  if (actor.kind === 'anonymous') return 'anonymous';
+  if (actor.kind === 'system') return 'admin';
+  const isAdmin = actor.kind === 'user' && actor.isAdmin;
+  return isAdmin ? 'admin' : planFor(false, await subscriptionOf(ctx, actor.userId));
+}
+
+/** Computes `revenue_cache` anew from all rows, under its lock. */
+export async function recomputeRevenue(tx: Handle, now: Date): Promise<void> {
+  const figures = revenueOf(await data.countSubscriptions(tx), await data.sumCharges(tx));
+  await data.writeRevenue(tx, { ...figures, updatedAt: now });
+}
+
+/** Makes a change and moves `revenue_cache` by what it changes, in the same transaction and behind one lock. */
+async function withFigures(
+  tx: Handle,
+  now: Date,
+  change: () => Promise<{ before: RevenueFigures; after: RevenueFigures }>,
+): Promise<void> {
+  const isNew = await data.lockRevenue(tx, now);
+  const { before, after } = await change();
+  if (isNew) return recomputeRevenue(tx, now);
+  const difference = differenceOf(before, after);
+  if (difference) await data.addToRevenue(tx, { change: difference, now });
+}
+
+type Told<Row> = Omit<Row, 'updatedAt' | 'deletedAt' | 'readAt'>;
+export type ToldSubscription = Told<data.SubscriptionRow>;
+export type ToldCharge = Told<data.ChargeRow>;
+
+/** Writes down what the provider tells of a subscription, with the plan and the figures that follow from it. */
+export async function recordSubscription(
+  ctx: Ctx,
+  told: ToldSubscription,
+  readAt: Date,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.transaction((tx) =>
+    withFigures(tx, now, async () => {
+      const before = shareOf(await data.findSubscriptions(tx, [told.id]));
+      await data.upsertSubscription(tx, { ...told, updatedAt: now, readAt });
+      if (told.userId) {
+        const rows = await data.listSubscriptions(tx, told.userId);
+        await data.setPaid(tx, told.userId, rows.some(isActive));
+      }
+      return { before, after: shareOf(await data.findSubscriptions(tx, [told.id])) };
+    }),
+  );
+}
+
+export async function recordCharge(ctx: Ctx, told: ToldCharge, readAt: Date): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.transaction((tx) =>
+    withFigures(tx, now, async () => {
+      const [before] = await data.findCharges(tx, [told.id]);
+      await data.upsertCharge(tx, { ...told, updatedAt: now, readAt });
+      const [after] = await data.findCharges(tx, [told.id]);
+      return { before: shareOf([], before), after: shareOf([], after) };
+    }),
+  );
+}
+
+/** For the deletion of an account, in its transaction: what was paid and cancelled stays as figures. */
+export async function forgetPayer(tx: Handle, userId: string, now: Date): Promise<void> {
+  await withFigures(tx, now, async () => {
+    const rows = await data.listSubscriptions(tx, userId);
+    await data.forgetSubscriptions(tx, userId, now);
+    const gone = await data.findSubscriptions(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return { before: shareOf(rows), after: shareOf(gone) };
+  });
+}

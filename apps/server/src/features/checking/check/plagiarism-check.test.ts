@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import { type CheckAnswer, type CheckPage, checkAnswer } from '@cleanpaste/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { openTestDatabase } from '../../../../test/database.ts';
+import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
+import type { Ctx } from '../../../context.ts';
+import type { Database } from '../../../db/handle.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { systemContext } from '../../../http/provide-context.ts';
+import { rateLimits } from '../../../http/rate-limits/tables.ts';
+import { runHere } from '../../../jobs.ts';
+import { users } from '../../accounts/sign-in/tables.ts';
+import { usageCounts } from '../../billing/quotas/tables.ts';
+import { offlineEngine } from '../../rewriting/engine/service.ts';
+import { addDocument, removeDocuments } from '../corpus/service.ts';
+import { applyEdits, better, type Checked, firstToFix } from './rules.ts';
+import { checkText, localProvider } from './service.ts';
+import { plagiarismChecks } from './tables.ts';
+
+const path = '/functions/v1/run-basic-plagiarism-check';
+const source = `The harbour of the old town had been built for ships that no longer came. On most mornings the
+quay was empty except for two fishermen and their nets, and the crane at its end had rusted into a shape that the
+children took for an animal. When the company from the capital sent its engineers to measure the water, nobody in
+the market believed that anything would follow, and for a year they were right.`;
+const copied = source.slice(0, source.indexOf(', and the crane')).replaceAll('\n', ' ');
+const own = `My grandmother kept bees behind the school, and every autumn she let us taste the honey before anyone
+else did. I remember how she lifted the frames slowly, talking to nobody in particular, and how the smoke made our
+eyes water. She said that a hive hears more than it lets on.`;
+const text = `${own}\n\n${copied}.\n\n${own.replace('grandmother', 'aunt').replace('honey', 'wax')}`;
+
+let database: Database;
+let site: TestSite;
+let system: Ctx;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await openSite(database);
+  system = systemContext(testApp(database).deps);
+  await addDocument(system, {
+    key: 'harbour',
+    title: 'The Harbour',
+    url: 'https://example.org/harbour',
+    licence: 'CC0',
+    text: source,
+  });
+});
+afterAll(async () => {
+  await site.close();
+  await database.close();
+});
+beforeEach(async () => {
+  for (const table of [users, rateLimits, usageCounts]) await database.handle.delete(table);
+});
+
+async function person(email = `${randomUUID()}@example.com`) {
+  const session = await openBrowser(site.origin).signIn(email);
+  return { id: session.user.id, api: caller(site.origin, session) };
+}
+const rows = () => database.handle.select().from(plagiarismChecks);
+const answerOf = async (response: Response): Promise<CheckAnswer> => {
+  expect(response.status).toBe(200);
+  return checkAnswer.parse(await response.json());
+};
+/** As a user whose plan has checks to spare. */
+const admin = (userId: string): Ctx => ({
+  ...system,
+  actor: { kind: 'user', userId, email: 'a@example.com', isAdmin: true },
+});
+const input = {
+  text,
+  fix: false,
+  excludeQuotations: false,
+  excludeReferences: false,
+  sessionId: randomUUID(),
+  retryKey: null,
+  provider: localProvider,
+  engine: offlineEngine(runHere),
+  signal: new AbortController().signal,
+};
+
+describe('a check', () => {
+  test('says what matches, where, and in which source', async () => {
+    const { api } = await person();
+    const answer = await answerOf(await api.post(path, { text }));
+    expect(answer).toMatchObject({ provider: 'local', fixedText: null, before: null });
+    expect(answer.sources).toHaveLength(1);
+    const [found] = answer.sources;
+    expect(found).toMatchObject({
+      title: 'The Harbour',
+      url: 'https://example.org/harbour',
+      licence: 'CC0',
+    });
+    expect(found!.snippet).toContain('built for ships that no longer came');
+    const [passage] = found!.passages;
+    expect(text.slice(passage!.start, passage!.end)).toBe(found!.snippet);
+    expect(passage!.sourceText).toContain('two fishermen');
+    const share = (copied.split(' ').length / text.split(/\s+/).length) * 100;
+    expect(Math.abs(answer.similarity - share)).toBeLessThan(6);
+    expect(found!.matchPercentage).toBe(answer.similarity);
+  });
+
+  test('has a likelihood, sentence by sentence, beside the measured error rates', async () => {
+    const { api } = await person();
+    const answer = await answerOf(await api.post(path, { text }));
+    expect(answer.aiScore).not.toBeNull();
+    expect(answer.sentences.length).toBeGreaterThan(4);
+    for (const { start, end } of answer.sentences) expect(end).toBeGreaterThan(start);
+    expect(answer.falsePositives.length).toBeGreaterThan(5);
+    expect(answer.verdictThreshold).toBeGreaterThan(50);
+  });
+
+  test('of under 60 words has no likelihood', async () => {
+    const { api } = await person();
+    const answer = await answerOf(await api.post(path, { text: copied }));
+    expect(answer.aiScore).toBeNull();
+    expect(answer.similarity).toBeGreaterThan(90);
+  });
+
+  test('leaves quotations out when asked to', async () => {
+    const { id } = await person();
+    const quoted = { ...input, text: `${own} “${copied}.”` };
+    expect((await checkText(admin(id), quoted)).similarity).toBeGreaterThan(20);
+    const answer = await checkText(admin(id), { ...quoted, excludeQuotations: true });
+    expect(answer).toMatchObject({ similarity: 0, sources: [] });
+  });
+
+  test('costs the unit of the plan and is kept in the history', async () => {
+    const { api } = await person();
+    expect((await api.post(path, { text })).status).toBe(200);
+    const refused = await api.post(path, { text: own });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: 'limit_exceeded' });
+    const history = (await (await api.get('/functions/v1/history/checks')).json()) as CheckPage;
+    expect(history).toMatchObject({ total: 1, items: [{ fixedText: null }] });
+  });
+
+  test('of one click is charged once', async () => {
+    const { api } = await person();
+    const headers = { 'idempotency-key': 'check-click-1' };
+    expect((await api.post(path, { text }, headers)).status).toBe(200);
+    expect((await api.post(path, { text }, headers)).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('that fails gives its unit back', async () => {
+    const { id, api } = await person();
+    const ctx: Ctx = {
+      ...admin(id),
+      actor: { kind: 'user', userId: id, email: '', isAdmin: false },
+    };
+    const provider = {
+      name: 'local' as const,
+      check: async () => {
+        throw new AppError('provider_failed', 'The check could not be done.');
+      },
+    };
+    await expect(checkText(ctx, { ...input, provider })).rejects.toMatchObject({
+      code: 'provider_failed',
+    });
+    expect(await rows()).toHaveLength(0);
+    expect((await api.post(path, { text })).status).toBe(200);
+  });
+
+  test('keeps nothing in the history of an account that wants none', async () => {
+    const { api } = await person();
+    await api.patch('/functions/v1/account', { keepHistory: false });
+    await answerOf(await api.post(path, { text }));
+    const fix = await answerOf(await api.post(path, { text, fix: true }));
+    expect(fix.fixedText).not.toBeNull();
+    expect(await rows()).toMatchObject([{ fixedText: null, deletedAt: expect.any(Date) }]);
+    const history = (await (await api.get('/functions/v1/history/checks')).json()) as CheckPage;
+    expect(history).toMatchObject({ total: 0, items: [] });
+  });
+
+  test('is never compared with earlier checks', async () => {
+    const { id } = await person();
+    await checkText(admin(id), { ...input, text: own });
+    expect(await checkText(admin(id), { ...input, text: own })).toMatchObject({ similarity: 0 });
+  });
+
+  test.each([
+    ['', 400, 'empty_text'],
+    [' \n', 400, 'empty_text'],
+    ['x'.repeat(50_001), 413, 'text_too_long'],
+  ])('refuses %.5s…', async (wrong, status, error) => {
+    const { api } = await person();
+    const answer = await api.post(path, { text: wrong });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ error });
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test('asks for an account', async () => {
+    const answer = await testApp(database).post(path, { text });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: 'not_authenticated' });
+  });
+});
+
+describe('a fix', () => {
+  test('belongs to its check: it costs nothing, and reports both figures', async () => {
+    const { api } = await person();
+    const first = await answerOf(await api.post(path, { text }));
+    const answer = await answerOf(await api.post(path, { text, fix: true }));
+    expect(answer.before).toEqual({ similarity: first.similarity, aiScore: first.aiScore });
+    expect(answer.fixedText).toBe(answer.checkedText);
+    expect(answer.fixedText).not.toBe(text);
+    const sum = (of: { similarity: number; aiScore: number | null }) =>
+      of.similarity + (of.aiScore ?? 0);
+    expect(sum(answer)).toBeLessThanOrEqual(sum(first));
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      similarityScore: answer.similarity,
+      aiScore: answer.aiScore,
+      fixedText: answer.fixedText,
+      fixes: 1,
+    });
+  });
+
+  test('can be followed by a fix of what it gave, and not without end', async () => {
+    const { api } = await person();
+    await api.post(path, { text });
+    let current = text;
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const answer = await api.post(path, { text: current, fix: true });
+      statuses.push(answer.status);
+      if (answer.status === 200) current = (await answerOf(answer)).fixedText!;
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+  });
+
+  test('is the same fix when the click is retried, and goes on being free for the text of the check', async () => {
+    const { api } = await person();
+    await api.post(path, { text });
+    const headers = { 'idempotency-key': 'fix-click-1' };
+    const first = await answerOf(await api.post(path, { text, fix: true }, headers));
+    expect(await answerOf(await api.post(path, { text, fix: true }, headers))).toEqual(first);
+    expect(await rows()).toMatchObject([{ fixes: 1, fixedText: first.fixedText }]);
+    expect((await api.post(path, { text, fix: true })).status).toBe(200);
+    expect(await rows()).toMatchObject([{ fixes: 2 }]);
+  });
+
+  test('is not to be had oftener by asking many times at once', async () => {
+    const { id, api } = await person();
+    await api.post(path, { text });
+    const ctx: Ctx = {
+      ...system,
+      actor: { kind: 'user', userId: id, email: '', isAdmin: false },
+    };
+    const asked = Array.from({ length: 8 }, () => checkText(ctx, { ...input, fix: true }));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(await rows()).toMatchObject([{ fixes: 5 }]);
+  });
+
+  test('that fails is given back', async () => {
+    const { id, api } = await person();
+    await api.post(path, { text });
+    const provider = {
+      name: 'local' as const,
+      check: async () => {
+        throw new AppError('provider_failed', 'The check could not be done.');
+      },
+    };
+    await expect(checkText(admin(id), { ...input, provider, fix: true })).rejects.toThrow();
+    expect(await rows()).toMatchObject([{ fixes: 0 }]);
+  });
+
+  test('of a text that was not checked is a check', async () => {
+    const { api } = await person();
+    expect((await api.post(path, { text, fix: true })).status).toBe(200);
+    expect((await api.post(path, { text: own, fix: true })).status).toBe(403);
+  });
+
+  test('claims only what the recheck says', async () => {
+    const { id } = await person();
+    const answer = await checkText(admin(id), { ...input, fix: true });
+    const again = await checkText(admin(id), { ...input, text: answer.fixedText! });
+    expect([answer.similarity, answer.aiScore]).toEqual([again.similarity, again.aiScore]);
+  });
+
+  test("of somebody else's check is a check of one's own", async () => {
+    const [ann, bob] = [await person(), await person()];
+    await ann.api.post(path, { text });
+    expect((await bob.api.post(path, { text: own })).status).toBe(200);
+    expect((await bob.api.post(path, { text, fix: true })).status).toBe(403);
+  });
+});
+
+describe('the corpus', () => {
+  test('finds nothing once the document is gone, and all again when it is back', async () => {
+    const { id } = await person();
+    expect(await removeDocuments(system, 'harbour')).toBe(1);
+    expect(await checkText(admin(id), input)).toMatchObject({ similarity: 0, sources: [] });
+    const document = {
+      key: 'harbour',
+      title: 'The Harbour',
+      url: null,
+      licence: null,
+      text: source,
+    };
+    expect(await addDocument(system, document)).toBe('added');
+    expect(await addDocument(system, document)).toBe('unchanged');
+    expect(await addDocument(system, { ...document, text: `${source} End.` })).toBe('replaced');
+    expect((await checkText(admin(id), input)).similarity).toBeGreaterThan(0);
+  });
+});
+
+test('edits are applied where they touch a span, and all without spans', () => {
+  const edits = [
+    { start: 0, end: 1, original: 'a', replacement: 'A', kind: 'word' },
+    { start: 4, end: 5, original: 'c', replacement: 'C', kind: 'word' },
+  ];
+  expect(applyEdits('a b c', edits, [{ start: 3, end: 5 }])).toBe('a b C');
+  expect(applyEdits('a b c', edits, null)).toBe('A b C');
+});
+
+test('a fix begins with the matched and the most telling sentences', () => {
+  const sentence = (start: number, end: number, score: number) => ({
+    start,
+    end,
+    score,
+    reasons: [],
+  });
+  const checked = {
+    aiScore: 40,
+    sources: [{ passages: [{ start: 12, end: 15 }] }],
+    sentences: [sentence(0, 9, 0.4), sentence(10, 19, 0.4), sentence(20, 29, 0.8)],
+  } as unknown as Checked;
+  const passage = { start: 12, end: 15 };
+  const [matched, telling] = [
+    { start: 10, end: 19 },
+    { start: 20, end: 29 },
+  ];
+  expect(firstToFix(checked)).toEqual([passage, matched, telling]);
+  expect(firstToFix({ ...checked, aiScore: 0 })).toEqual([passage, matched]);
+  expect(firstToFix({ ...checked, sentences: [], aiScore: null })).toEqual([passage]);
+});
+
+test('of two outcomes the one with less to answer for is better', () => {
+  type Figures = { similarity: number; aiScore: number | null };
+  const one: Figures = { similarity: 10, aiScore: null };
+  const other: Figures = { similarity: 3, aiScore: 4 };
+  expect(better(one, other)).toBe(other);
+  expect(better(other, one)).toBe(other);
+});
+
+test('a text that has become too short to judge is not better for it', () => {
+  type Figures = { similarity: number; aiScore: number | null };
+  const judged: Figures = { similarity: 3, aiScore: 60 };
+  const worse: Figures = { similarity: 5, aiScore: null };
+  expect(better(judged, worse)).toBe(judged);
+  expect(better(worse, judged)).toBe(judged);
+});

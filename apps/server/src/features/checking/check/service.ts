@@ -1,0 +1,174 @@
+import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contract';
+import type { Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
+import { emptyText, tooLong } from '../../../http/app-error.ts';
+import { requireAccount } from '../../accounts/sign-in/rules.ts';
+import { withUnit } from '../../billing/quotas/service.ts';
+import { addToCounts, keepsHistory } from '../../cleaning/cleanups/data.ts';
+import type { Engine } from '../../rewriting/engine/service.ts';
+import { rewriteFreely } from '../../rewriting/strong-paraphrase/service.ts';
+import { findCandidates } from '../corpus/service.ts';
+import * as checks from './data.ts';
+import {
+  applyEdits,
+  better,
+  type Checked,
+  type CheckOptions,
+  type CheckProvider,
+  firstToFix,
+  isClear,
+} from './rules.ts';
+
+/** The built-in one: this server's corpus, and the library's two detectors. No network. */
+export const localProvider: CheckProvider = {
+  name: 'local',
+  async check(ctx, text, { excludeQuotations, excludeReferences }, signal) {
+    const [judged, { candidates, corpusWords }] = await Promise.all([
+      ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences }),
+      findCandidates(ctx, { text }),
+    ]);
+    signal.throwIfAborted();
+    const { leftOut, ...said } = judged;
+    const compared = await ctx.runJob('compareTexts', { text, leftOut, candidates });
+    return { ...said, ...compared, sourcesCompared: corpusWords };
+  },
+};
+
+export interface CheckTools {
+  provider: CheckProvider;
+  engine: Engine;
+  /** Aborts when the client goes away: the work ends, and costs nothing. */
+  signal: AbortSignal;
+}
+
+export interface CheckInput extends CheckTools, CheckOptions {
+  text: string;
+  fix: boolean;
+  sessionId: string;
+  retryKey: string | null;
+}
+
+/** A fix belongs to a check of the same text within a day. */
+const fixableMs = 24 * 60 * 60 * 1000;
+
+const textHashOf = (ctx: Ctx, text: string) => ctx.keyedHash('checked text', text);
+
+/**
+ * Checks a text for similarity and for signs of a machine, or with `fix` rewrites it and checks it
+ * again. A check costs a unit, which a failure gives back; a fix belongs to its check.
+ */
+export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const { text, fix } = input;
+  const { userId } = requireAccount(ctx.actor);
+  if (text.trim() === '') throw emptyText();
+  if (text.length > textLimits.check) throw tooLong('check');
+  if (fix) {
+    const answer = await fixOfCheck(ctx, userId, input);
+    if (answer) return answer;
+  }
+  return withUnit(ctx, {
+    feature: 'check',
+    text: fix ? `fix:${text}` : text,
+    sessionId: input.sessionId,
+    retryKey: input.retryKey,
+    work: () => (fix ? fixed(ctx, input) : checked(ctx, input)),
+    async record(tx, answer) {
+      input.signal.throwIfAborted();
+      await record(tx, ctx, { userId, text, answer });
+    },
+  });
+}
+
+/** The fix of a check that is there; null where there is none, or no fix left: that is a check of its own. */
+async function fixOfCheck(
+  ctx: Ctx,
+  userId: string,
+  input: CheckInput,
+): Promise<CheckAnswer | null> {
+  const textHash = textHashOf(ctx, input.text);
+  const since = new Date(ctx.clock.now().getTime() - fixableMs);
+  const found = await checks.findFixable(ctx.db, { userId, textHash, since });
+  if (!found) return null;
+  const { id } = found;
+  const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
+  if (retryHash && found.fixRetryHash === retryHash) return fixed(ctx, input);
+  if (!(await checks.takeFix(ctx.db, id, fixesPerCheck))) return null;
+  try {
+    const answer = await fixed(ctx, input);
+    input.signal.throwIfAborted();
+    const keep = await keepsHistory(ctx.db, userId);
+    await checks.recordFix(ctx.db, id, {
+      similarityScore: answer.similarity,
+      aiScore: answer.aiScore,
+      fixedHash: textHashOf(ctx, answer.checkedText),
+      fixRetryHash: retryHash,
+      fixedText: keep ? answer.fixedText : null,
+    });
+    return answer;
+  } catch (error) {
+    await checks.returnFix(ctx.db, id);
+    throw error;
+  }
+}
+
+const look = (ctx: Ctx, text: string, input: CheckInput): Promise<Checked> =>
+  input.provider.check(ctx, text, input, input.signal);
+
+const answerOf = (input: CheckInput, text: string, said: Checked): CheckAnswer => ({
+  ...said,
+  checkedText: text,
+  fixedText: null,
+  before: null,
+  provider: input.provider.name,
+});
+
+async function checked(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  return answerOf(input, input.text, await look(ctx, input.text, input));
+}
+
+/** First what matches and tells most is rewritten; then, if that is not enough, everything. */
+async function fixed(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const before = await look(ctx, input.text, input);
+  const { engine, signal } = input;
+  const rewrite = await rewriteFreely(ctx, { text: input.text, engine, signal });
+  const { baseText, edits } = rewrite;
+  // The rewrite works on the text without its hidden characters; places are looked for there.
+  const base = baseText === input.text ? before : await look(ctx, baseText, input);
+  let best = { text: baseText, ...base };
+  for (const spans of [firstToFix(base), null]) {
+    if (isClear(best)) break;
+    const text = applyEdits(baseText, edits, spans);
+    if (text === best.text) continue;
+    best = better(best, { text, ...(await look(ctx, text, input)) });
+    signal.throwIfAborted();
+  }
+  const { text, ...said } = best;
+  return {
+    ...answerOf(input, text, said),
+    fixedText: text,
+    before: { similarity: before.similarity, aiScore: before.aiScore },
+  };
+}
+
+/** Without "Keep my history" the row stays out of it, and goes with what was deleted. */
+async function record(
+  tx: Handle,
+  ctx: Ctx,
+  { userId, text, answer }: { userId: string; text: string; answer: CheckAnswer },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const keep = await keepsHistory(tx, userId);
+  const isFix = answer.fixedText !== null;
+  await checks.insertCheck(tx, {
+    userId,
+    similarityScore: answer.similarity,
+    aiScore: answer.aiScore,
+    fixedText: keep ? answer.fixedText : null,
+    textHash: textHashOf(ctx, text),
+    fixedHash: isFix ? textHashOf(ctx, answer.checkedText) : null,
+    fixes: isFix ? 1 : 0,
+    createdAt: now,
+    deletedAt: keep ? null : now,
+  });
+  if (keep) await addToCounts(tx, userId, { checksKept: 1 });
+}

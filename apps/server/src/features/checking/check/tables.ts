@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { storedText } from '../../../db/stored-text.ts';
+import { users } from '../../accounts/sign-in/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One row a plagiarism & AI check. Scores are percent; no AI score where the text was too short. */
+export const plagiarismChecks = pgTable(
+  'plagiarism_checks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fixedText: storedText('fixed_text'),
+    similarityScore: integer('similarity_score').notNull(),
+    aiScore: integer('ai_score'),
+    /** Keyed hashes of the texts that a fix of this check may begin with: the checked one, and the last fixed one. */
+    textHash: text('text_hash'),
+    fixedHash: text('fixed_hash'),
+    /** Keyed hash of the click that asked for the last fix, to know its retry. */
+    fixRetryHash: text('fix_retry_hash'),
+    /** Fixes done; they cost nothing, but are not without end. */
+    fixes: integer('fixes').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('plagiarism_checks_history')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('plagiarism_checks_created').on(t.createdAt),
+    index('plagiarism_checks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Ctx } from '../../../context.ts';
+import { describeError } from '../../../log/log.ts';
+import { readCounters } from '../../cleaning/counter/data.ts';
+import { addDocument, markStarted } from '../corpus/service.ts';
+
+const list = z.array(
+  z.object({
+    file: z.string(),
+    title: z.string(),
+    author: z.string(),
+    url: z.string().nullable(),
+    licence: z.string(),
+  }),
+);
+
+async function index(ctx: Ctx, folder: string, isStopped: () => boolean): Promise<void> {
+  if ((await readCounters(ctx.db)).corpus_starter > 0) return;
+  const documents = list.parse(JSON.parse(await readFile(join(folder, 'corpus.json'), 'utf8')));
+  for (const { file, title, author, url, licence } of documents) {
+    if (isStopped()) return;
+    const text = await readFile(join(folder, file), 'utf8');
+    const document = { key: `starter/${file}`, title: `${title} (${author})`, url, licence, text };
+    await addDocument(ctx, document);
+  }
+  await markStarted(ctx);
+}
+
+/**
+ * Indexes the starter corpus in the background, at the first start of a database; cut off, it goes
+ * on at the next start. Documents that were removed since do not come back.
+ * @returns stops it and waits for the document that is under way
+ */
+export function indexStarter(ctx: Ctx, folder: string): () => Promise<void> {
+  let stopped = false;
+  const work = index(ctx, folder, () => stopped).catch((error) => {
+    if (!stopped) ctx.log.error('starter-corpus', describeError(error));
+  });
+  return () => {
+    stopped = true;
+    return work;
+  };
+}

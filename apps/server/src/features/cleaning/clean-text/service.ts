@@ -1,0 +1,48 @@
+import { type CleanTextAnswer, textLimits } from '@cleanpaste/contract';
+import type { Ctx } from '../../../context.ts';
+import { emptyText, tooLong } from '../../../http/app-error.ts';
+import { runHere } from '../../../jobs.ts';
+import { withUnit } from '../../billing/quotas/service.ts';
+import { followsStatistical, recordCleanup } from '../cleanups/service.ts';
+
+export interface CleanTextInput {
+  text: string;
+  skipTracking: boolean;
+  keepProvenance?: boolean | undefined;
+  sessionId: string;
+  retryKey: string | null;
+}
+
+/** Up to here a text is cleaned on the spot: it takes less time than handing it over. */
+const onTheSpot = 20_000;
+
+/**
+ * Takes hidden characters out of a text. It costs a basic cleanup and is recorded, unless it is the
+ * second pass of a statistical one; `skipTracking` alone leaves out the record, never the limit.
+ */
+export async function cleanText(ctx: Ctx, input: CleanTextInput): Promise<CleanTextAnswer> {
+  const { text, sessionId, retryKey, skipTracking } = input;
+  if (text.trim() === '') throw emptyText();
+  if (text.length > textLimits.clean) throw tooLong('clean');
+  const job = { text, keepProvenance: input.keepProvenance ?? false };
+  const run = text.length <= onTheSpot ? runHere : ctx.runJob;
+  const work = () => run('clean', job);
+  const unlimited = ctx.actor.kind !== 'anonymous';
+  if (skipTracking && (unlimited || (await followsStatistical(ctx, sessionId)))) return work();
+  return withUnit(ctx, {
+    feature: 'basic',
+    text,
+    sessionId,
+    retryKey,
+    work,
+    async record(tx, { cleanedText, removedCharacterCount }) {
+      if (skipTracking) return;
+      await recordCleanup(tx, ctx, {
+        feature: 'basic',
+        sessionId,
+        cleanedText,
+        removedCharacterCount,
+      });
+    },
+  });
+}

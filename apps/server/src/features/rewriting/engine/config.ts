@@ -1,0 +1,39 @@
+import type { Config } from '../../../config/environment.ts';
+import type { RunJob } from '../../../jobs.ts';
+import type { Log } from '../../../log/log.ts';
+import { openTurns } from '../../../threads/turns.ts';
+import { EngineFailedError } from './errors.ts';
+import { createChat } from './openai.ts';
+import { type Engine, modelEngine, offlineEngine } from './service.ts';
+
+/** A host that is this machine: its model servers have no keys. */
+export function isLoopback(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/**
+ * The engine that the settings ask for, with the limits it keeps over all requests.
+ * The engine of a provider without its key is there, and fails.
+ */
+export function engineFor(config: Config, given: { runJob: RunJob; log: Log }): Engine {
+  const offline = offlineEngine(given.runJob);
+  if (!config.rewrite) return offline;
+  const { apiKey, baseUrl, model, parallel, timeoutSeconds } = config.rewrite;
+  if (apiKey === null && !isLoopback(baseUrl)) return keyless();
+  const chat = createChat({
+    baseUrl,
+    model,
+    apiKey,
+    silenceMs: timeoutSeconds * 1000,
+    turns: openTurns(parallel),
+  });
+  return modelEngine({ ...given, chat, offline, parallel });
+}
+
+const keyless = (): Engine => ({
+  parallel: 1,
+  begin() {
+    throw new EngineFailedError('the provider has no key');
+  },
+});

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../../test/app.ts';
+import { openTestDatabase } from '../../../../test/database.ts';
+import { StartError } from '../../../config/start-error.ts';
+import type { Database } from '../../../db/handle.ts';
+import { loadSite } from './data.ts';
+import { inlineScripts, isFresh, matches } from './rules.ts';
+
+const style = 'body{color:teal}';
+const script = "document.documentElement.classList.toggle('dark')";
+const html = (title: string) =>
+  `<!doctype html><title>${title}</title><script>${script}</script><script type="module" src="/assets/app-1a2b.js"></script><script type="application/ld+json">{}</script><style>${style}</style>`;
+const routes = {
+  prerendered: ['/', '/pricing', '/terms-of-service'],
+  shell: ['/dashboard', '/checkout/:outcome', '/docs/*'],
+  noindex: ['/terms-of-service', '/dashboard'],
+  notFound: '404.html',
+  shellFile: 'shell.html',
+};
+
+let folder: string;
+let database: Database;
+let app: TestApp;
+
+function put(name: string, content: string | Uint8Array) {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cleanpaste-site-'));
+  put('routes.json', JSON.stringify(routes));
+  put('index.html', html('Home'));
+  put('index.html.br', brotliCompressSync(html('Home')));
+  put('index.html.gz', gzipSync(html('Home')));
+  put('pricing/index.html', html('Pricing'));
+  put('terms-of-service/index.html', html('Terms'));
+  put('404.html', html('Not found'));
+  put('shell.html', html('Shell'));
+  put('assets/app-1a2b.js', 'app()');
+  put('assets/font-3c4d.woff2', new Uint8Array([1, 2, 3]));
+  put('robots.txt', 'User-agent: *');
+  put('.vite/manifest.json', '{}');
+  app = testApp(database, {}, { site: loadSite(folder) });
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home', 200],
+    ['/pricing', 'Pricing', 200],
+    ['/dashboard', 'Shell', 200],
+    ['/checkout/success', 'Shell', 200],
+    ['/docs/a/b', 'Shell', 200],
+    ['/checkout', 'Not found', 404],
+    ['/checkout/a/b', 'Not found', 404],
+    ['/no-such-page', 'Not found', 404],
+    ['/404.html', 'Not found', 404],
+    ['/shell.html', 'Not found', 404],
+    ['/routes.json', 'Not found', 404],
+    ['/.vite/manifest.json', 'Not found', 404],
+    ['/..%2f..%2fpackage.json', 'Not found', 404],
+    ['/index.html.br', 'Not found', 404],
+    ['/Pricing', 'Not found', 404],
+  ])('%s → %s, %i', async (path, title, status) => {
+    const response = await app.get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/pricing/', '/pricing'],
+    ['/pricing/index.html', '/pricing'],
+    ['/index.html', '/'],
+    ['/dashboard//', '/dashboard'],
+  ])('%s moves to %s', async (path, to) => {
+    const response = await app.get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+  });
+
+  test.each(['//evil.example/', '/%2f%2fevil.example/', '/https://evil.example/'])(
+    '%s moves nowhere',
+    async (path) => {
+      const response = await app.app.request(`http://localhost${path}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('location')).toBeNull();
+    },
+  );
+
+  test('search engines are kept out of what is listed, and of what does not exist', async () => {
+    const robots = async (path: string) => (await app.get(path)).headers.get('x-robots-tag');
+    expect(await robots('/')).toBeNull();
+    expect(await robots('/pricing')).toBeNull();
+    expect(await robots('/terms-of-service')).toBe('noindex');
+    expect(await robots('/dashboard')).toBe('noindex');
+    expect(await robots('/no-such-page')).toBe('noindex');
+  });
+
+  test('HEAD tells the same without a body', async () => {
+    const response = await app.request('/', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toBe(String(html('Home').length));
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for ever, others are asked for again', async () => {
+    const asset = await app.get('/assets/app-1a2b.js');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await app.get('/assets/font-3c4d.woff2')).headers.get('content-type')).toBe(
+      'font/woff2',
+    );
+    expect((await app.get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('that are gone are no page', async () => {
+    const response = await app.get('/assets/app-old.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  test('come compressed where there is a twin and the caller reads it', async () => {
+    const response = await app.get('/', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(html('Home'));
+    expect(
+      (await app.get('/', { 'accept-encoding': 'gzip' })).headers.get('content-encoding'),
+    ).toBe('gzip');
+    expect(
+      (await app.get('/pricing', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+    ).toBeNull();
+  });
+
+  test('are not sent again to who has them', async () => {
+    const etag = (await app.get('/')).headers.get('etag')!;
+    const again = await app.get('/', { 'if-none-match': etag, 'accept-encoding': 'br' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    expect((await app.get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect((await app.get('/no-such-page', { 'if-none-match': '*' })).status).toBe(404);
+  });
+});
+
+describe('the policy of the page', () => {
+  test('names the inline scripts and styles of the build by hash and nothing else', async () => {
+    const policy = (await app.get('/')).headers.get('content-security-policy')!;
+    const hash = (body: string) => createHash('sha256').update(body).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash(script)}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash(style)}';`);
+    expect(policy).not.toContain('unsafe');
+    expect(policy.match(/sha256-/g)).toHaveLength(2);
+  });
+
+  test('stands on scripts too: a worker takes its own', async () => {
+    const policy = (await app.get('/assets/app-1a2b.js')).headers.get('content-security-policy');
+    expect(policy).toContain("worker-src 'self'");
+  });
+});
+
+describe('loading', () => {
+  test('no build: the API works and the page says what to do', async () => {
+    rmSync(join(folder, 'routes.json'));
+    expect(loadSite(folder)).toBeNull();
+    const response = await testApp(database).get('/');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+  });
+
+  test.each(['{', '{}', JSON.stringify({ ...routes, prerendered: ['/gone'] })])(
+    'a build that is not whole: %s',
+    (content) => {
+      put('routes.json', content);
+      expect(() => loadSite(folder)).toThrow(StartError);
+    },
+  );
+});
+
+test.each([
+  ['/a', '/a', true],
+  ['/a', '/a/', false],
+  ['/a/:id', '/a/1', true],
+  ['/a/:id', '/a/', false],
+  ['/a/*', '/a', false],
+  ['/a/*', '/a/b/c', true],
+  ['/', '/', true],
+] as const)('pattern %s, path %s: %s', (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected);
+});
+
+test('inline scripts are those that would run', () => {
+  expect(inlineScripts('<SCRIPT nonce="x">\na()\r\n</SCRIPT><script src=x></script>')).toEqual([
+    '\na()\r\n',
+  ]);
+  expect(inlineScripts('<script data-src="x">b()</script>')).toEqual(['b()']);
+});
+
+test('freshness compares weakly, and in lists', () => {
+  expect(isFresh('"a", W/"b"', 'W/"b"')).toBe(true);
+  expect(isFresh('"b"', 'W/"b"')).toBe(true);
+  expect(isFresh(undefined, 'W/"b"')).toBe(false);
+});

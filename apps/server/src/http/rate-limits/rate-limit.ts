@@ -1,0 +1,51 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../app-env.ts';
+import { AppError } from '../app-error.ts';
+
+/** An allowance that refills evenly: at most `limit` at once, and `limit` in `seconds` in the long run. */
+export interface RateRule {
+  name: string;
+  limit: number;
+  seconds: number;
+}
+
+/** Keeps allowances. `take` spends one unit, or tells after how many milliseconds there is one. */
+export interface RateLimiter {
+  take(
+    key: string,
+    rule: RateRule,
+    now: Date,
+  ): Promise<{ ok: true } | { ok: false; waitMs: number }>;
+}
+
+/** Spends one unit of an allowance that is not the address's, such as an account's; throws the same 429. */
+export async function spend(
+  limiter: RateLimiter,
+  rule: RateRule & { key: string },
+  now: Date,
+): Promise<void> {
+  const taken = await limiter.take(`${rule.name}:${rule.key}`, rule, now);
+  if (!taken.ok) throw tooManyRequests(taken.waitMs);
+}
+
+/** Limits a route by client address; 429 with Retry-After when the allowance is spent. */
+export function rateLimit(limiter: RateLimiter, rule: RateRule) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { addressHash, clock } = c.get('ctx');
+    const taken = await limiter.take(`${rule.name}:${addressHash}`, rule, clock.now());
+    if (!taken.ok) throw tooManyRequests(taken.waitMs);
+    await next();
+  });
+}
+
+function tooManyRequests(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const unit = seconds === 1 ? 'second' : 'seconds';
+  return new AppError(
+    'rate_limited',
+    `Too many requests. Please try again in ${seconds} ${unit}.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );
+}

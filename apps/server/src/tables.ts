@@ -1,0 +1,20 @@
+/** All tables, for the generator of migrations; the code imports them from their features. */
+
+export * from './features/accounts/api-keys/tables.ts';
+export * from './features/accounts/sign-in/tables.ts';
+export * from './features/admin/feature-flags/tables.ts';
+export * from './features/admin/feedback/tables.ts';
+export * from './features/admin/live/tables.ts';
+export * from './features/admin/panel/tables.ts';
+export * from './features/admin/request-log/tables.ts';
+export * from './features/billing/payments/tables.ts';
+export * from './features/billing/quotas/tables.ts';
+export * from './features/billing/sandbox-shop/tables.ts';
+export * from './features/billing/subscriptions/tables.ts';
+export * from './features/checking/check/tables.ts';
+export * from './features/checking/copyleaks/tables.ts';
+export * from './features/checking/corpus/tables.ts';
+export * from './features/cleaning/cleanups/tables.ts';
+export * from './features/cleaning/counter/tables.ts';
+export * from './features/sharing/tables.ts';
+export * from './http/rate-limits/tables.ts';
