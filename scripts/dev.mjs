@@ -8,7 +8,7 @@ import { freePort } from './setup/postgres.mjs';
 import { handOver } from './setup/run.mjs';
 import { PlainError, runMain, say } from './setup/say.mjs';
 
-const server = (file) => inRoot('apps', 'server', 'src', file);
+const server = (...parts) => inRoot('apps', 'server', 'src', ...parts);
 
 async function waitUntilReady(origin, child) {
   const deadline = Date.now() + 60_000;

@@ -2,45 +2,51 @@ import { Hono } from 'hono';
 import type { Config } from './config/environment.ts';
 import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
-import { accountRoutes } from './features/accounts/account/routes.ts';
-import { apiKeyRoutes } from './features/accounts/api-keys/routes.ts';
-import type { SendMail } from './features/accounts/mail/rules.ts';
-import { type SandboxClient, sandboxClient } from './features/accounts/sandbox-people/config.ts';
-import { sandboxSignInRoutes } from './features/accounts/sandbox-people/routes.ts';
-import { authParts } from './features/accounts/sign-in/config.ts';
 import {
   type AuthParts,
+  accountRoutes,
+  actorFor,
+  apiKeyRoutes,
+  authParts,
   authRoutes,
   providerCallbackRoutes,
-} from './features/accounts/sign-in/routes.ts';
-import { actorFor } from './features/accounts/sign-in/service.ts';
-import { featureFlagRoutes } from './features/admin/feature-flags/routes.ts';
-import { feedbackRoutes } from './features/admin/feedback/routes.ts';
-import type { Live } from './features/admin/live/service.ts';
-import { adminRoutes } from './features/admin/panel/routes.ts';
-import type { RequestLog } from './features/admin/request-log/service.ts';
-import { apiRoutes } from './features/api/routes.ts';
-import { paymentEventRoutes } from './features/billing/payment-events/routes.ts';
-import { paymentRoutes } from './features/billing/payments/routes.ts';
-import { cancelPayments } from './features/billing/payments/service.ts';
-import { sandboxCheckoutRoutes } from './features/billing/sandbox-pages/routes.ts';
-import { choosePayments, type SandboxShop } from './features/billing/sandbox-shop/config.ts';
-import { sandboxPaymentRoutes } from './features/billing/sandbox-shop/routes.ts';
-import { plagiarismCheckRoutes } from './features/checking/check/routes.ts';
-import { localProvider } from './features/checking/check/service.ts';
-import { copyleaksFor } from './features/checking/copyleaks/config.ts';
-import { copyleaksProvider } from './features/checking/copyleaks/service.ts';
-import { copyleaksEventRoutes } from './features/checking/copyleaks-webhooks/routes.ts';
-import { cleanTextRoutes } from './features/cleaning/clean-text/routes.ts';
-import { counterRoutes } from './features/cleaning/counter/routes.ts';
-import { historyRoutes } from './features/history/routes.ts';
-import { engineFor } from './features/rewriting/engine/config.ts';
-import { strongParaphraseRoutes } from './features/rewriting/strong-paraphrase/routes.ts';
-import { sharingRoutes } from './features/sharing/routes.ts';
-import { siteConfigRoutes } from './features/site/configuration/routes.ts';
-import { healthRoutes } from './features/site/health/routes.ts';
-import type { Site } from './features/site/pages/data.ts';
-import { siteRoutes } from './features/site/pages/routes.ts';
+  type SandboxClient,
+  type SendMail,
+  sandboxClient,
+  sandboxSignInRoutes,
+} from './features/accounts/index.ts';
+import {
+  adminRoutes,
+  featureFlagRoutes,
+  feedbackRoutes,
+  type Live,
+  type RequestLog,
+} from './features/admin/index.ts';
+import { apiRoutes } from './features/api/index.ts';
+import {
+  cancelPayments,
+  choosePayments,
+  describeUsage,
+  eraseUsage,
+  paymentEventRoutes,
+  paymentRoutes,
+  requireSubscription,
+  type SandboxShop,
+  sandboxCheckoutRoutes,
+  sandboxPaymentRoutes,
+} from './features/billing/index.ts';
+import {
+  copyleaksEventRoutes,
+  copyleaksFor,
+  copyleaksProvider,
+  localProvider,
+  plagiarismCheckRoutes,
+} from './features/checking/index.ts';
+import { cleanTextRoutes, counterRoutes, readDisplayedCounts } from './features/cleaning/index.ts';
+import { historyRoutes } from './features/history/index.ts';
+import { engineFor, strongParaphraseRoutes } from './features/rewriting/index.ts';
+import { sharingRoutes } from './features/sharing/index.ts';
+import { healthRoutes, type Site, siteConfigRoutes, siteRoutes } from './features/site/index.ts';
 import { keyedHasher } from './hashing/keyed-hash.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
@@ -57,9 +63,9 @@ import { sharedLimiter } from './http/rate-limits/shared-limiter.ts';
 import { closeWhenStopping, type Readiness } from './http/readiness.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { RunJob } from './jobs.ts';
 import type { Log } from './log/log.ts';
-import type { WorkshopState } from './threads/thread-pool.ts';
+import type { RunJob } from './threads/run-job.ts';
+import type { ThreadPoolState } from './threads/thread-pool.ts';
 
 /** Everything the application needs from outside; a test passes its own. */
 export interface Deps {
@@ -75,7 +81,7 @@ export interface Deps {
   live: Live;
   requestLog: RequestLog;
   /** How the threads for long work are doing. */
-  queue: () => WorkshopState;
+  queue: () => ThreadPoolState;
   startedAt: Date;
   /** The port that the server listens on. */
   port: number;
@@ -118,11 +124,14 @@ export function createApp(deps: Deps) {
     .route(
       '/',
       accountRoutes({
+        describeUsage,
+        readDisplayedCounts,
         cancelPayments: (ctx, userId) => cancelPayments(ctx, payments, userId),
+        eraseUsage,
       }),
     )
     .route('/', paymentRoutes({ ...auth, payments }))
-    .route('/', apiKeyRoutes())
+    .route('/', apiKeyRoutes({ requireSubscription }))
     .route('/', historyRoutes())
     .route('/', feedbackRoutes(limiter))
     .route('/', sharingRoutes(limiter))

@@ -1,7 +1,7 @@
 import type { Config } from './config/environment.ts';
 import type { Handle } from './db/handle.ts';
-import type { RunJob } from './jobs.ts';
 import type { Log } from './log/log.ts';
+import type { RunJob } from './threads/run-job.ts';
 
 /** Who is asking. The same verbs serve the page, the API, a webhook and a job. */
 export type Actor =

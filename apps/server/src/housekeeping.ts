@@ -1,11 +1,14 @@
 import type { Ctx } from './context.ts';
-import { forgetExpired } from './features/accounts/sign-in/service.ts';
-import { forgetOldRequests } from './features/admin/request-log/service.ts';
-import { reconcileDaily, retryEvents } from './features/billing/payment-events/service.ts';
-import type { Payments } from './features/billing/payments/config.ts';
-import { settleUnits } from './features/billing/quotas/service.ts';
-import { forgetScans } from './features/checking/copyleaks/service.ts';
-import { purgeHistory } from './features/history/service.ts';
+import { forgetExpired } from './features/accounts/index.ts';
+import { forgetOldRequests } from './features/admin/index.ts';
+import {
+  type Payments,
+  reconcileDaily,
+  retryEvents,
+  settleUnits,
+} from './features/billing/index.ts';
+import { forgetScans } from './features/checking/index.ts';
+import { purgeHistory } from './features/history/index.ts';
 import { forgetRestingCallers } from './http/rate-limits/shared-limiter.ts';
 import { describeError } from './log/log.ts';
 

@@ -5,19 +5,19 @@ import { addressSecret, prepareDataFolder } from './config/data-folder.ts';
 import { readConfig } from './config/environment.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from './db/open.ts';
-import { createMailer } from './features/accounts/mail/smtp.ts';
-import { openLive } from './features/admin/live/service.ts';
-import { openRequestLog } from './features/admin/request-log/service.ts';
-import { choosePayments } from './features/billing/sandbox-shop/config.ts';
-import { indexStarter } from './features/checking/starter-corpus/service.ts';
-import { loadSite } from './features/site/pages/data.ts';
+import { createMailer } from './features/accounts/index.ts';
+import { openLive, openRequestLog } from './features/admin/index.ts';
+import { choosePayments } from './features/billing/index.ts';
+import { indexStarter } from './features/checking/index.ts';
+import { loadSite } from './features/site/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serverBusy } from './http/app-error.ts';
 import { listen } from './http/listen.ts';
 import { systemContext } from './http/provide-context.ts';
 import type { Readiness } from './http/readiness.ts';
 import { startingApp } from './http/starting-app.ts';
 import { createLog } from './log/log.ts';
-import { openWorkshop } from './threads/thread-pool.ts';
+import { openThreadPool } from './threads/thread-pool.ts';
 
 export interface StartOptions {
   env: Record<string, string | undefined>;
@@ -39,10 +39,11 @@ export interface RunningServer {
 }
 
 /** One thread is left for everything else; the machine's last one is given all the same. */
-const workshopSettings = {
+const threadPoolSettings = {
   size: Math.min(4, Math.max(1, availableParallelism() - 1)),
   maxWaiting: 64,
   timeoutMs: 30_000,
+  busy: serverBusy,
 };
 
 /**
@@ -68,27 +69,27 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       startingApp();
     const listener = await listen(config, (request, env) => app.fetch(request, env));
     undo.push(() => listener.stop(config.stopSeconds));
-    const workshop = openWorkshop({ entry: options.workerEntry, ...workshopSettings });
+    const threads = openThreadPool({ entry: options.workerEntry, ...threadPoolSettings });
     const database = await openDatabase(config);
     // The listener stops before what its requests need.
     undo.splice(
       -1,
       0,
       () => database.close(),
-      () => workshop.close(),
+      () => threads.close(),
     );
     await migrateDatabase(database, options.migrationsFolder);
     const site = loadSite(options.webFolder);
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
     const db = database.handle;
-    const given = { config, db, clock, log, secret, runJob: workshop.run };
+    const given = { config, db, clock, log, secret, runJob: threads.run };
     const requestLog = openRequestLog({ db, clock, log });
     // After the last request, before the database goes.
     undo.splice(-1, 0, () => requestLog.close());
     const live = await openLive({ db, listen: database.listen, log });
     // Open streams would keep the listener from stopping.
     undo.push(() => live.close());
-    const watched = { live, requestLog, queue: workshop.state, startedAt: clock.now() };
+    const watched = { live, requestLog, queue: threads.state, startedAt: clock.now() };
     const outbox = join(config.dataDir, 'outbox');
     const sendMail = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox });
     app = createApp({ ...given, ...watched, readiness, site, sendMail, port: listener.port });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createApp, type Deps } from '../src/app.ts';
 import { readConfig } from '../src/config/environment.ts';
 import type { Database } from '../src/db/handle.ts';
-import { runHere } from '../src/jobs.ts';
 import { createLog } from '../src/log/log.ts';
+import { runHere } from '../src/threads/run-job.ts';
 
 /** A clock that stands still until a test moves it. */
 export function testClock(start = '2026-03-14T12:00:00Z') {

@@ -9,15 +9,17 @@ import { lockFolder } from '../db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from '../db/open.ts';
 import {
   addDocument,
+  canRead,
   corpusState,
+  largestFile,
   listDocuments,
+  readProse,
   removeDocuments,
-} from '../features/checking/corpus/service.ts';
-import { UnreadableError } from '../features/checking/file-reading/errors.ts';
-import { canRead, largestFile, readProse } from '../features/checking/file-reading/service.ts';
+  UnreadableError,
+} from '../features/checking/index.ts';
 import { systemContext } from '../http/provide-context.ts';
-import { runHere } from '../jobs.ts';
 import { createLog } from '../log/log.ts';
+import { runHere } from '../threads/run-job.ts';
 
 const help = `Texts that checks compare with.
 

@@ -5,11 +5,10 @@ import { readConfig } from '../config/environment.ts';
 import { StartError } from '../config/start-error.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from '../db/open.ts';
-import { recordCleanup } from '../features/cleaning/cleanups/service.ts';
-import { cleanupCount } from '../features/cleaning/counter/service.ts';
+import { cleanupCount, recordCleanup } from '../features/cleaning/index.ts';
 import { systemContext } from '../http/provide-context.ts';
-import { runHere } from '../jobs.ts';
 import { createLog } from '../log/log.ts';
+import { runHere } from '../threads/run-job.ts';
 
 /** Data to look at while developing, in a folder that has none yet; the same each time but for the ids. */
 async function seed(): Promise<void> {

@@ -38,3 +38,9 @@ export const invalidRequest = (message: string) => new AppError('invalid_request
 export const emptyText = () => new AppError('empty_text', emptyTextMessage);
 export const tooLong = (kind: TextLimit) => new AppError('text_too_long', textTooLong(kind));
 export const notFound = () => new AppError('not_found', 'There is nothing at this address.');
+
+/** The answer while there is no thread, connection or turn for a caller. */
+export const serverBusy = () =>
+  new AppError('not_ready', 'The service is busy. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+  });

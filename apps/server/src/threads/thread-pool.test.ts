@@ -1,15 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { codePointsInFinding, jobs } from '../jobs.ts';
-import { openWorkshop, type Workshop } from './thread-pool.ts';
+import { cleanJob, codePointsInFinding } from '../features/cleaning/jobs.ts';
+import { serverBusy } from '../http/app-error.ts';
+import { defineJob } from './run-job.ts';
+import { openThreadPool, type ThreadPool } from './thread-pool.ts';
 
-const opened: Workshop[] = [];
-afterEach(() => Promise.all(opened.splice(0).map((shop) => shop.close())));
+const opened: ThreadPool[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((pool) => pool.close())));
 
-function open(options: object = {}): Workshop {
+function open(options: object = {}): ThreadPool {
   const entry = new URL('../worker.ts', import.meta.url);
-  const shop = openWorkshop({ entry, size: 2, maxWaiting: 10, timeoutMs: 20_000, ...options });
-  opened.push(shop);
-  return shop;
+  const pool = openThreadPool({
+    entry,
+    size: 2,
+    maxWaiting: 10,
+    timeoutMs: 20_000,
+    busy: serverBusy,
+    ...options,
+  });
+  opened.push(pool);
+  return pool;
 }
 
 const job = (text: string) => ({ text, keepProvenance: false });
@@ -17,13 +26,13 @@ const job = (text: string) => ({ text, keepProvenance: false });
 describe('a thread', () => {
   test('gives what the same work gives here', async () => {
     const text = 'a\u200bb '.repeat(20_000);
-    expect(await open().run('clean', job(text))).toEqual(jobs.clean(job(text)));
+    expect(await open().run(cleanJob, job(text))).toEqual(await cleanJob.run(job(text)));
   });
 
   test('takes one job after another, in any number of threads', async () => {
-    const shop = open({ size: 2 });
+    const pool = open({ size: 2 });
     const texts = Array.from({ length: 8 }, (_, i) => `${i}\u200b`);
-    const outputs = await Promise.all(texts.map((text) => shop.run('clean', job(text))));
+    const outputs = await Promise.all(texts.map((text) => pool.run(cleanJob, job(text))));
     expect(outputs.map((output) => output.cleanedText)).toEqual([
       '0',
       '1',
@@ -37,33 +46,64 @@ describe('a thread', () => {
   });
 
   test('leaves this one free', async () => {
-    const shop = open();
-    await shop.run('clean', job('warm'));
+    const pool = open();
+    await pool.run(cleanJob, job('warm'));
     let ticks = 0;
     const timer = setInterval(() => {
       ticks += 1;
     }, 5);
-    await shop.run('clean', job('\u202e'.repeat(1_000_000)));
+    await pool.run(cleanJob, job('\u202e'.repeat(1_000_000)));
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(10);
   });
 
   test('that fails or hangs is replaced, and the caller told', async () => {
-    const shop = open({ size: 1 });
+    const pool = open({ size: 1 });
     await expect(
-      shop.run('clean', { text: null as never, keepProvenance: false }),
+      pool.run(cleanJob, { text: null as never, keepProvenance: false }),
     ).rejects.toThrow();
-    expect(await shop.run('clean', job('a\u200b'))).toMatchObject({ cleanedText: 'a' });
+    expect(await pool.run(cleanJob, job('a\u200b'))).toMatchObject({ cleanedText: 'a' });
     const hasty = open({ size: 1, timeoutMs: 1 });
-    const attempt = hasty.run('clean', job('\u202e'.repeat(1_000_000)));
+    const attempt = hasty.run(cleanJob, job('\u202e'.repeat(1_000_000)));
     await expect(attempt).rejects.toMatchObject({ code: 'not_ready', status: 503 });
   });
 });
 
+describe('an aborted job', () => {
+  const heavy = job('\u202e'.repeat(1_000_000));
+  const reason = new Error('the caller has gone');
+
+  test('ends in its thread: the next one begins at once', async () => {
+    const entry = new URL('../../test/endless-worker.ts', import.meta.url);
+    const pool = open({ size: 1, entry });
+    const echo = defineJob('echo', (text: string) => text);
+    const endless = defineJob('endless', (text: string) => text);
+    expect(await pool.run(echo, 'warm')).toBe('warm');
+    const gone = new AbortController();
+    const attempt = pool.run(endless, 'for ever', gone.signal);
+    gone.abort(reason);
+    await expect(attempt).rejects.toBe(reason);
+    expect(await pool.run(echo, 'next')).toBe('next');
+  });
+
+  test('leaves the line while it waits, and never begins when it was aborted before', async () => {
+    const pool = open({ size: 1 });
+    const first = pool.run(cleanJob, heavy);
+    const gone = new AbortController();
+    const attempt = pool.run(cleanJob, heavy, gone.signal);
+    expect(pool.state().waiting).toBe(1);
+    gone.abort(reason);
+    await expect(attempt).rejects.toBe(reason);
+    expect(pool.state().waiting).toBe(0);
+    await expect(pool.run(cleanJob, heavy, gone.signal)).rejects.toBe(reason);
+    await first;
+  });
+});
+
 test('a full waiting line sends callers away', async () => {
-  const shop = open({ size: 1, maxWaiting: 1 });
+  const pool = open({ size: 1, maxWaiting: 1 });
   const runs = Array.from({ length: 4 }, () =>
-    shop.run('clean', job('a')).then(
+    pool.run(cleanJob, job('a')).then(
       () => 'done',
       (error) => error.code,
     ),
@@ -71,8 +111,8 @@ test('a full waiting line sends callers away', async () => {
   expect((await Promise.all(runs)).sort()).toEqual(['done', 'done', 'not_ready', 'not_ready']);
 });
 
-test('a run of very many code points is one finding of bearable size', () => {
-  const { findings } = jobs.clean(job(`x${'\u{e0101}'.repeat(10_000)}`));
+test('a run of very many code points is one finding of bearable size', async () => {
+  const { findings } = await cleanJob.run(job(`x${'\u{e0101}'.repeat(10_000)}`));
   for (const found of findings)
     expect(found.codePoints.length).toBeLessThanOrEqual(codePointsInFinding);
 });

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../http/app-error.ts';
-import type { JobInput, JobName, RunJob } from '../jobs.ts';
+import type { RunJob } from './run-job.ts';
 
-export interface WorkshopOptions {
+export interface ThreadPoolOptions {
   /** The file of the thread, `worker.ts` or its bundle. */
   entry: URL;
   /** Threads at most; each begins when it is first needed. */
@@ -11,9 +10,11 @@ export interface WorkshopOptions {
   maxWaiting: number;
   /** A job that takes longer is given up and its thread ended. */
   timeoutMs: number;
+  /** The error of a caller for whom there is no thread, or whose job took too long. */
+  busy: () => Error;
 }
 
-export interface WorkshopState {
+export interface ThreadPoolState {
   /** Threads at most, and how many have work. */
   threads: number;
   busy: number;
@@ -21,79 +22,102 @@ export interface WorkshopState {
   maxWaiting: number;
 }
 
-export interface Workshop {
+export interface ThreadPool {
   run: RunJob;
-  state(): WorkshopState;
+  state(): ThreadPoolState;
   close(): Promise<void>;
 }
 
-interface Order {
-  name: JobName;
-  input: JobInput<JobName>;
+/** What a thread is told. */
+export interface Order {
+  name: string;
+  input: unknown;
+}
+
+interface WaitingOrder extends Order {
+  signal: AbortSignal | undefined;
   resolve(output: unknown): void;
   reject(error: Error): void;
 }
 
-const busy = () =>
-  new AppError('not_ready', 'The service is busy. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
-  });
+function startThread(entry: URL): Worker {
+  const isSource = entry.pathname.endsWith('.ts');
+  const thread = new Worker(
+    entry,
+    isSource ? { execArgv: ['--conditions=cleanpaste-source'] } : {},
+  );
+  thread.unref();
+  return thread;
+}
 
 /** Threads for work on long texts, so that the server goes on answering everybody else meanwhile. */
-export function openWorkshop({ entry, size, maxWaiting, timeoutMs }: WorkshopOptions): Workshop {
-  const waiting: Order[] = [];
+export function openThreadPool(options: ThreadPoolOptions): ThreadPool {
+  const { entry, size, maxWaiting, timeoutMs, busy } = options;
+  const waiting: WaitingOrder[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
 
-  function begin(): Worker {
-    const isSource = entry.pathname.endsWith('.ts');
-    const worker = new Worker(
-      entry,
-      isSource ? { execArgv: ['--conditions=cleanpaste-source'] } : {},
-    );
-    worker.unref();
-    worker.once('exit', () => {
-      all.delete(worker);
-      const place = idle.indexOf(worker);
+  function addThread(): Worker {
+    const thread = startThread(entry);
+    thread.once('exit', () => {
+      all.delete(thread);
+      const place = idle.indexOf(thread);
       if (place >= 0) idle.splice(place, 1);
     });
-    all.add(worker);
-    return worker;
+    all.add(thread);
+    return thread;
   }
 
-  function serve(worker: Worker, order: Order): void {
+  function serve(thread: Worker, order: WaitingOrder): void {
     const end = (act: () => void) => {
       clearTimeout(timer);
-      worker.removeAllListeners('message').removeAllListeners('error');
+      order.signal?.removeEventListener('abort', abort);
+      thread.removeAllListeners('message').removeAllListeners('error');
       act();
-      next();
+      serveNext();
     };
+    // Work in a thread cannot be interrupted: the thread ends with it, and a new one takes its place.
     const fail = (error: Error) => {
-      all.delete(worker);
-      void worker.terminate();
+      all.delete(thread);
+      void thread.terminate();
       end(() => order.reject(error));
     };
+    const abort = () => fail(order.signal?.reason);
     const timer = setTimeout(() => fail(busy()), timeoutMs);
-    worker.once('error', fail);
-    worker.once('message', (output: unknown) => {
-      idle.push(worker);
+    order.signal?.addEventListener('abort', abort, { once: true });
+    thread.once('error', fail);
+    thread.once('message', (output: unknown) => {
+      idle.push(thread);
       end(() => order.resolve(output));
     });
-    worker.postMessage({ name: order.name, input: order.input });
+    thread.postMessage({ name: order.name, input: order.input } satisfies Order);
   }
 
-  function next(): void {
+  function serveNext(): void {
     if (waiting.length === 0) return;
-    const worker = idle.pop() ?? (all.size < size ? begin() : undefined);
-    if (worker) serve(worker, waiting.shift()!);
+    const thread = idle.pop() ?? (all.size < size ? addThread() : undefined);
+    if (thread) serve(thread, waiting.shift()!);
+  }
+
+  /** Puts an order in line; one that is aborted there leaves it. */
+  function enqueue(order: WaitingOrder): void {
+    const leave = () => {
+      const place = waiting.indexOf(order);
+      if (place < 0) return;
+      waiting.splice(place, 1);
+      order.reject(order.signal?.reason);
+    };
+    order.signal?.addEventListener('abort', leave, { once: true });
+    waiting.push(order);
   }
 
   return {
-    run: (name, input) =>
+    run: ({ name }, input, signal) =>
       new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
         if (waiting.length >= maxWaiting) throw busy();
-        waiting.push({ name, input, resolve: resolve as Order['resolve'], reject });
-        next();
+        enqueue({ name, input, signal, resolve: resolve as WaitingOrder['resolve'], reject });
+        serveNext();
       }),
     state: () => ({
       threads: size,
@@ -103,7 +127,7 @@ export function openWorkshop({ entry, size, maxWaiting, timeoutMs }: WorkshopOpt
     }),
     async close() {
       for (const order of waiting.splice(0)) order.reject(busy());
-      await Promise.all([...all].map((worker) => worker.terminate()));
+      await Promise.all([...all].map((thread) => thread.terminate()));
     },
   };
 }

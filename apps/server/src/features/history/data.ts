@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
-import { plagiarismChecks } from '../checking/check/tables.ts';
-import { textCleanups } from '../cleaning/cleanups/tables.ts';
+import { plagiarismChecks } from '../checking/index.ts';
+import { textCleanups } from '../cleaning/index.ts';
 import type { Cursor } from './rules.ts';
 
 const tables = { cleanups: textCleanups, checks: plagiarismChecks } as const;

@@ -2,9 +2,9 @@ import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@clea
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { describeError } from '../../log/log.ts';
-import { requireUser } from '../accounts/sign-in/rules.ts';
-import { planOf } from '../billing/subscriptions/service.ts';
-import { addToCounts, readCounts } from '../cleaning/cleanups/data.ts';
+import { requireUser } from '../accounts/index.ts';
+import { planOf } from '../billing/index.ts';
+import { addToCounts, readCounts } from '../cleaning/index.ts';
 import {
   checksQuery,
   cleanupsQuery,

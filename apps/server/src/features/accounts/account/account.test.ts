@@ -139,7 +139,8 @@ describe('deletion', () => {
     } as const;
     const ctx: Ctx = { ...systemContext(site.deps), actor };
     const cancelPayments = () => Promise.reject(new Error('provider down'));
-    await expect(deleteAccount(ctx, { cancelPayments })).rejects.toMatchObject({
+    const eraseUsage = async () => {};
+    await expect(deleteAccount(ctx, { eraseUsage, cancelPayments })).rejects.toMatchObject({
       message: 'Failed to delete account. Please try again.',
     });
     expect(await read(ann)).toMatchObject({ email: 'ann@example.com' });

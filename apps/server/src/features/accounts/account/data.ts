@@ -17,6 +17,15 @@ export async function setKeepHistory(
     .onConflictDoUpdate({ target: userMetadata.userId, set: { keepHistory } });
 }
 
+/** Whether an account wants its texts kept; on unless it was switched off. */
+export async function keepsHistory(db: Handle, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ keep: userMetadata.keepHistory })
+    .from(userMetadata)
+    .where(eq(userMetadata.userId, userId));
+  return rows[0]?.keep ?? true;
+}
+
 /** Erases an account; its texts, sessions and settings go with it. */
 export async function deleteUser(db: Handle, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));

@@ -3,14 +3,14 @@ import { Hono } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { invalidRequest } from '../../../http/app-error.ts';
 import { jsonBody } from '../../../http/json-body.ts';
-import { changeKeepHistory, type DeletionTools, deleteAccount, readAccount } from './service.ts';
+import { type AccountTools, changeKeepHistory, deleteAccount, readAccount } from './service.ts';
 
 const small = { maxBytes: 4096, tooLarge: () => invalidRequest('The body is too large.') };
 
-export const accountRoutes = (tools: DeletionTools) =>
+export const accountRoutes = (tools: AccountTools) =>
   new Hono<AppEnv>()
     .get('/account', async (c) =>
-      c.json(await readAccount(c.get('ctx')), 200, { 'cache-control': 'no-store' }),
+      c.json(await readAccount(c.get('ctx'), tools), 200, { 'cache-control': 'no-store' }),
     )
     .patch('/account', jsonBody(accountPatch, small), async (c) => {
       await changeKeepHistory(c.get('ctx'), c.req.valid('json'));

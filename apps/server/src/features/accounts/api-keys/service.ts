@@ -5,19 +5,11 @@ import {
   type ApiScope,
   apiKeyPrefix,
   keysPerAccount,
-  type PlanId,
 } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import { planFor } from '../../billing/subscriptions/rules.ts';
-import { subscriptionOf } from '../../billing/subscriptions/service.ts';
 import { requireUser } from '../sign-in/rules.ts';
 import * as data from './data.ts';
-
-const isSubscriber = (plan: PlanId) => plan === 'pro' || plan === 'pro5k';
-
-const noSubscription = () =>
-  new AppError('forbidden', 'API keys belong to a subscription. Choose a plan to use them.');
 
 /** A key has 192 random bits: a plain hash is enough to keep it, and a look-up needs no salt. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
@@ -33,10 +25,19 @@ const itemOf = (row: Row): ApiKeyItem => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-/** Makes a key. It is told once, in this answer, and kept as a hash. */
+/** What only billing knows: refuses accounts without a subscription. */
+export type RequireSubscription = (ctx: Ctx) => Promise<void>;
+
+interface NewKey {
+  name: string;
+  scopes: ApiScope[];
+  requireSubscription: RequireSubscription;
+}
+
+/** Makes a key. It is shown once, in this answer, and kept as a hash. */
 export async function createKey(
   ctx: Ctx,
-  { name, scopes }: { name: string; scopes: ApiScope[] },
+  { name, scopes, requireSubscription }: NewKey,
 ): Promise<ApiKeyCreated> {
   const { userId } = requireUser(ctx.actor);
   await requireSubscription(ctx);
@@ -80,10 +81,4 @@ export async function keyActor(
   if (!row) throw new AppError('not_authenticated', 'This API key is not known, or was revoked.');
   await data.touchKey(ctx.db, row.id, ctx.clock.now());
   return { actor: { kind: 'apiKey', userId: row.userId, keyId: row.id }, scopes: row.scopes };
-}
-
-/** Refuses accounts without a subscription; being the admin is none, for a key never is. */
-export async function requireSubscription(ctx: Ctx): Promise<void> {
-  const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
-  if (!isSubscriber(planFor(false, await subscriptionOf(ctx, userId)))) throw noSubscription();
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { users } from '../../accounts/sign-in/tables.ts';
-import type { Cursor } from '../../history/rules.ts';
+import { users } from '../../accounts/index.ts';
+import type { Cursor } from '../../history/index.ts';
 import { userFeedback } from './tables.ts';
 
 export type FeedbackStatus = (typeof userFeedback.$inferSelect)['status'];

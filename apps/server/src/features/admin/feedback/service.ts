@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context.ts';
-import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { requireUser } from '../../accounts/index.ts';
 import { insertFeedback } from './data.ts';
 
 /** Keeps what a signed-in user wrote, to be read by people. */

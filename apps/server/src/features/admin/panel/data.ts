@@ -14,16 +14,16 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/handle.ts';
-import { users } from '../../accounts/sign-in/tables.ts';
-import { workUnits } from '../../billing/quotas/tables.ts';
+import { users } from '../../accounts/index.ts';
 import {
   revenueCache,
   stripeCharges,
   stripeSubscriptions,
-} from '../../billing/subscriptions/tables.ts';
-import { textCleanups } from '../../cleaning/cleanups/tables.ts';
-import type { Cursor } from '../../history/rules.ts';
-import { shareEvents } from '../../sharing/tables.ts';
+  workUnits,
+} from '../../billing/index.ts';
+import { textCleanups } from '../../cleaning/index.ts';
+import type { Cursor } from '../../history/index.ts';
+import { shareEvents } from '../../sharing/index.ts';
 import { adminAudit, dailyCounts, rowTotals } from './tables.ts';
 
 interface Days {

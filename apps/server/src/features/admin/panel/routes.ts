@@ -14,7 +14,7 @@ import { eventStream } from '../../../event-streams/event-stream.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { jsonBody } from '../../../http/json-body.ts';
-import { uuid } from '../../history/rules.ts';
+import { uuid } from '../../history/index.ts';
 import type { Live } from '../live/service.ts';
 import { requireAdmin } from './rules.ts';
 import * as verbs from './service.ts';

@@ -7,8 +7,8 @@ import {
 } from '@cleanpaste/contract';
 import type { Actor } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { requireUser } from '../../accounts/sign-in/rules.ts';
-import { type Cursor, readCursor, writeCursor } from '../../history/rules.ts';
+import { requireUser } from '../../accounts/index.ts';
+import { type Cursor, readCursor, writeCursor } from '../../history/index.ts';
 import { type DayStats, summary } from '../request-log/rules.ts';
 import type { dailyMetrics } from './tables.ts';
 

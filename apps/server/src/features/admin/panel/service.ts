@@ -16,10 +16,9 @@ import {
 } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { isActive } from '../../billing/subscriptions/rules.ts';
-import { corpusState } from '../../checking/corpus/service.ts';
-import { readCounters } from '../../cleaning/counter/data.ts';
-import { displayedStatistical } from '../../cleaning/counter/rules.ts';
+import { isActive } from '../../billing/index.ts';
+import { corpusState } from '../../checking/index.ts';
+import { displayedStatistical, readCounters } from '../../cleaning/index.ts';
 import { listFlags, setFlag } from '../feature-flags/data.ts';
 import { isKnownFlag, knownFlags, withDefaults } from '../feature-flags/rules.ts';
 import { feedbackQuery, setStatus } from '../feedback/data.ts';

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import type { Cursor } from '../../history/rules.ts';
+import type { Cursor } from '../../history/index.ts';
 import type { DayStats, LoggedRequest } from './rules.ts';
 import { requestLogs, requestStats } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { type RateLimiter, spend } from '../../../http/rate-limits/rate-limit.ts';
-import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { requireUser } from '../../accounts/index.ts';
 import type { Payments } from './config.ts';
 import * as verbs from './service.ts';
 

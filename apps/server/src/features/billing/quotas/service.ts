@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { planOf } from '../subscriptions/service.ts';
+import { detailsOf, planFor } from '../subscriptions/rules.ts';
+import { forgetPayer, planOf, subscriptionOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
-import { chargesFor, dayOf, type Feature, type Payer } from './rules.ts';
+import { chargesFor, dayOf, type Feature, monthOf, type Payer, quotaOf } from './rules.ts';
 
 export interface WorkInput {
   feature: Feature;
@@ -109,4 +110,32 @@ export async function settleUnits(ctx: Ctx): Promise<void> {
     await giveBack(ctx, id);
   await data.deleteDone(ctx.db, new Date(now - day));
   await data.deleteDays(ctx.db, dayOf(ctx.clock.now()));
+}
+
+/** An account's plan, its subscription and what is used of the plan in the running periods. */
+export async function describeUsage(
+  ctx: Ctx,
+  { userId, isAdmin }: { userId: string; isAdmin: boolean },
+) {
+  const subscription = await subscriptionOf(ctx, userId);
+  const plan = planFor(isAdmin, subscription);
+  const month = monthOf(ctx.clock.now());
+  const rows = await data.readUsage(ctx.db, `user:${userId}`, ['total', month]);
+  const usage = (feature: Feature) => {
+    const { limit, period } = quotaOf(plan, feature);
+    const running = period === 'month' ? month : 'total';
+    const row = rows.find((one) => one.feature === feature && one.period === running);
+    return { used: row?.used ?? 0, limit, period };
+  };
+  return {
+    plan,
+    subscription: detailsOf(subscription),
+    usage: { basic: usage('basic'), statistical: usage('statistical'), checks: usage('check') },
+  };
+}
+
+/** For the deletion of an account, in its transaction. */
+export async function eraseUsage(tx: Handle, ctx: Ctx, userId: string): Promise<void> {
+  await forgetPayer(tx, userId, ctx.clock.now());
+  await data.deleteUsage(tx, `user:${userId}`);
 }

@@ -1,4 +1,4 @@
-import { sandboxStyle } from '../../accounts/sandbox-people/rules.ts';
+import { sandboxStyle } from '../../accounts/index.ts';
 import { isOver, planTitle, priceOf, type TestCard, testCards } from '../sandbox-shop/rules.ts';
 import type { Card, Charge, Session, Subscription } from '../sandbox-shop/schema.ts';
 import type { PortalView } from './service.ts';

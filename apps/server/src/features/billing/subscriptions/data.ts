@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { userMetadata, users } from '../../accounts/sign-in/tables.ts';
+import { userMetadata, users } from '../../accounts/index.ts';
 import type { RevenueFigures } from './rules.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from './tables.ts';
 

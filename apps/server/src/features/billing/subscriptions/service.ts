@@ -1,6 +1,7 @@
 import type { PlanId } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
+import { AppError } from '../../../http/app-error.ts';
 import * as data from './data.ts';
 import {
   differenceOf,
@@ -24,6 +25,13 @@ export async function planOf(ctx: Ctx): Promise<PlanId> {
   if (actor.kind === 'system') return 'admin';
   const isAdmin = actor.kind === 'user' && actor.isAdmin;
   return isAdmin ? 'admin' : planFor(false, await subscriptionOf(ctx, actor.userId));
+}
+
+/** Refuses accounts without a subscription; being the admin is none, for a key never is. */
+export async function requireSubscription(ctx: Ctx): Promise<void> {
+  const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
+  if (isActive((await subscriptionOf(ctx, userId)) ?? { status: 'none' })) return;
+  throw new AppError('forbidden', 'API keys belong to a subscription. Choose a plan to use them.');
 }
 
 /** Computes `revenue_cache` anew from all rows, under its lock. */

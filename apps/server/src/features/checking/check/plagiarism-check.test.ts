@@ -9,7 +9,7 @@ import type { Database } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
-import { runHere } from '../../../jobs.ts';
+import { runHere } from '../../../threads/run-job.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { usageCounts } from '../../billing/quotas/tables.ts';
 import { offlineEngine } from '../../rewriting/engine/service.ts';

@@ -2,12 +2,12 @@ import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contrac
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
-import { requireAccount } from '../../accounts/sign-in/rules.ts';
-import { withUnit } from '../../billing/quotas/service.ts';
-import { addToCounts, keepsHistory } from '../../cleaning/cleanups/data.ts';
-import type { Engine } from '../../rewriting/engine/service.ts';
-import { rewriteFreely } from '../../rewriting/strong-paraphrase/service.ts';
+import { keepsHistory, requireAccount } from '../../accounts/index.ts';
+import { withUnit } from '../../billing/index.ts';
+import { addToCounts } from '../../cleaning/index.ts';
+import { type Engine, rewriteFreely } from '../../rewriting/index.ts';
 import { findCandidates } from '../corpus/service.ts';
+import { compareTextsJob, judgeTextJob } from '../jobs.ts';
 import * as checks from './data.ts';
 import {
   applyEdits,
@@ -24,12 +24,12 @@ export const localProvider: CheckProvider = {
   name: 'local',
   async check(ctx, text, { excludeQuotations, excludeReferences }, signal) {
     const [judged, { candidates, corpusWords }] = await Promise.all([
-      ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences }),
-      findCandidates(ctx, { text }),
+      ctx.runJob(judgeTextJob, { text, excludeQuotations, excludeReferences }, signal),
+      findCandidates(ctx, { text, signal }),
     ]);
     signal.throwIfAborted();
     const { leftOut, ...said } = judged;
-    const compared = await ctx.runJob('compareTexts', { text, leftOut, candidates });
+    const compared = await ctx.runJob(compareTextsJob, { text, leftOut, candidates }, signal);
     return { ...said, ...compared, sourcesCompared: corpusWords };
   },
 };

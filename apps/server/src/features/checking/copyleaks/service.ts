@@ -4,8 +4,9 @@ import type { Ctx } from '../../../context.ts';
 import { invalidRequest } from '../../../http/app-error.ts';
 import { describeError } from '../../../log/log.ts';
 import { pause } from '../../../threads/pause.ts';
-import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { requireUser } from '../../accounts/index.ts';
 import type { Checked, CheckOptions, CheckProvider } from '../check/rules.ts';
+import { judgeTextJob } from '../jobs.ts';
 import type { Copyleaks } from './config.ts';
 import * as data from './data.ts';
 import { CopyleaksError, isUnknown, notDone } from './errors.ts';
@@ -74,7 +75,8 @@ function failureOf(ctx: Ctx, error: unknown, isLate: boolean): unknown {
 
 async function checkAt(ctx: Ctx, copyleaks: Copyleaks, look: Look): Promise<Checked> {
   const { text, excludeQuotations, excludeReferences } = look;
-  const judged = await ctx.runJob('judgeText', { text, excludeQuotations, excludeReferences });
+  const asked = { text, excludeQuotations, excludeReferences };
+  const judged = await ctx.runJob(judgeTextJob, asked, look.signal);
   if (isTooShortToScan(text, judged.words)) {
     throw invalidRequest(
       'This text is too short to be compared: it takes 6 words and 30 characters. This cost you nothing.',

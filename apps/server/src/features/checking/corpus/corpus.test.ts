@@ -9,6 +9,7 @@ import type { Ctx } from '../../../context.ts';
 import type { Database } from '../../../db/handle.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { counters } from '../../cleaning/counter/tables.ts';
+import { fingerprintJob } from '../jobs.ts';
 import { indexStarter } from '../starter-corpus/service.ts';
 import { findHolders } from './data.ts';
 import { commonFrom, partsOf } from './rules.ts';
@@ -104,7 +105,7 @@ describe('common hashes', () => {
     for (let i = 0; i < cap + 10; i++) {
       await addDocument(ctx, document(`${i}`, `${phrase} ${prose(1000 + i, 4)}`));
     }
-    const { hashes } = await ctx.runJob('fingerprint', { text: phrase });
+    const { hashes } = await ctx.runJob(fingerprintJob, { text: phrase });
     const holders = await findHolders(ctx.db, [hashes[0]!], cap);
     expect(holders).toHaveLength(cap + 1);
     const rare = await findCandidates(ctx, { text: prose(1003, 4) });

@@ -1,7 +1,8 @@
 import { rankCandidates } from '@cleanpaste/core/similarity';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import { addToCounter, readCounters } from '../../cleaning/counter/data.ts';
+import { addToCounter, readCounters } from '../../cleaning/index.ts';
+import { fingerprintJob } from '../jobs.ts';
 import type { Prints } from '../threads/fingerprint.ts';
 import * as data from './data.ts';
 import { commonFrom, indexVersion, partsOf, wordsIn } from './rules.ts';
@@ -25,7 +26,7 @@ export async function addDocument(ctx: Ctx, document: NewDocument): Promise<Inde
   if (known === contentHash) return 'unchanged';
   const parts: { content: string; prints: Prints }[] = [];
   for (const content of partsOf(text)) {
-    parts.push({ content, prints: await ctx.runJob('fingerprint', { text: content }) });
+    parts.push({ content, prints: await ctx.runJob(fingerprintJob, { text: content }) });
   }
   const words = wordsIn(text);
   const common = { key, title, url, licence, contentHash, words, addedAt: ctx.clock.now() };
@@ -74,10 +75,10 @@ export interface Candidates {
 /** Finds the parts of the corpus that are worth comparing with a text, by the fingerprints that they share. */
 export async function findCandidates(
   ctx: Ctx,
-  { text, limit = 12 }: { text: string; limit?: number },
+  { text, limit = 12, signal }: { text: string; limit?: number; signal?: AbortSignal },
 ): Promise<Candidates> {
   const { corpus_parts: parts, corpus_words: corpusWords } = await readCounters(ctx.db);
-  const { hashes, positions } = await ctx.runJob('fingerprint', { text, every: true });
+  const { hashes, positions } = await ctx.runJob(fingerprintJob, { text, every: true }, signal);
   if (parts === 0 || hashes.length === 0) return { candidates: [], corpusWords };
   const cap = commonFrom(parts);
   const places = new Map(hashes.map((hash, at) => [hash, positions[at]!]));

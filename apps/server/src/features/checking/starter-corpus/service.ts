@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Ctx } from '../../../context.ts';
 import { describeError } from '../../../log/log.ts';
-import { readCounters } from '../../cleaning/counter/data.ts';
+import { readCounters } from '../../cleaning/index.ts';
 import { addDocument, markStarted } from '../corpus/service.ts';
 
 const list = z.array(

@@ -6,12 +6,12 @@ export interface Prints {
   positions: number[];
 }
 
-export interface FingerprintJob extends FingerprintOptions {
+export interface FingerprintInput extends FingerprintOptions {
   text: string;
 }
 
 /** Fingerprints of a text, as two columns. */
-export function fingerprintJob({ text, ...options }: FingerprintJob): Prints {
+export function fingerprintText({ text, ...options }: FingerprintInput): Prints {
   const prints = fingerprints(text, options);
   return {
     hashes: prints.map(({ hash }) => String(hash)),

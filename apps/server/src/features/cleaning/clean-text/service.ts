@@ -1,9 +1,10 @@
 import { type CleanTextAnswer, textLimits } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
-import { runHere } from '../../../jobs.ts';
-import { withUnit } from '../../billing/quotas/service.ts';
+import { runHere } from '../../../threads/run-job.ts';
+import { withUnit } from '../../billing/index.ts';
 import { followsStatistical, recordCleanup } from '../cleanups/service.ts';
+import { cleanJob } from '../jobs.ts';
 
 export interface CleanTextInput {
   text: string;
@@ -26,7 +27,7 @@ export async function cleanText(ctx: Ctx, input: CleanTextInput): Promise<CleanT
   if (text.length > textLimits.clean) throw tooLong('clean');
   const job = { text, keepProvenance: input.keepProvenance ?? false };
   const run = text.length <= onTheSpot ? runHere : ctx.runJob;
-  const work = () => run('clean', job);
+  const work = () => run(cleanJob, job);
   const unlimited = ctx.actor.kind !== 'anonymous';
   if (skipTracking && (unlimited || (await followsStatistical(ctx, sessionId)))) return work();
   return withUnit(ctx, {

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { userMetadata } from '../../accounts/sign-in/tables.ts';
 import { textCleanups, userCleanupCounts } from './tables.ts';
 
 export async function insertCleanup(
@@ -39,15 +38,6 @@ export async function readCounts(db: Handle, userId: string) {
     .from(userCleanupCounts)
     .where(eq(userCleanupCounts.userId, userId));
   return rows[0] ?? { basicCleanups: 0, statisticalCleanups: 0, cleanupsKept: 0, checksKept: 0 };
-}
-
-/** Whether an account wants its texts kept; on unless it was switched off. */
-export async function keepsHistory(db: Handle, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ keep: userMetadata.keepHistory })
-    .from(userMetadata)
-    .where(eq(userMetadata.userId, userId));
-  return rows[0]?.keep ?? true;
 }
 
 export async function hasRecentCleanup(

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
+import { keepsHistory } from '../../accounts/index.ts';
 import { addToCounter } from '../counter/data.ts';
-import { addToCounts, hasRecentCleanup, insertCleanup, keepsHistory } from './data.ts';
+import { displayedStatistical } from '../counter/rules.ts';
+import { addToCounts, hasRecentCleanup, insertCleanup, readCounts } from './data.ts';
 
 export interface CleanupRecord {
   feature: 'basic' | 'statistical';
@@ -45,4 +47,10 @@ export async function recordCleanup(tx: Handle, ctx: Ctx, record: CleanupRecord)
 export async function followsStatistical(ctx: Ctx, sessionId: string): Promise<boolean> {
   const since = new Date(ctx.clock.now().getTime() - secondPassWithin);
   return hasRecentCleanup(ctx.db, { sessionId, feature: 'statistical', since });
+}
+
+/** The figures of an account as they are shown. */
+export async function readDisplayedCounts(ctx: Ctx, userId: string) {
+  const { basicCleanups, statisticalCleanups } = await readCounts(ctx.db, userId);
+  return { basic: basicCleanups, statistical: displayedStatistical(statisticalCleanups) };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/environment.ts';
-import type { RunJob } from '../../../jobs.ts';
 import type { Log } from '../../../log/log.ts';
+import type { RunJob } from '../../../threads/run-job.ts';
 import { openTurns } from '../../../threads/turns.ts';
 import { EngineFailedError } from './errors.ts';
 import { createChat } from './openai.ts';

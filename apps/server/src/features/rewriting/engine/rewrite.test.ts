@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ModelServer, openModelServer, type Program } from '../../../../test/model-server.ts';
 import { bakery, garden, german, recordedVersion, report } from '../../../../test/paraphrases.ts';
 import { readConfig } from '../../../config/environment.ts';
-import { runHere } from '../../../jobs.ts';
 import { createLog } from '../../../log/log.ts';
+import { runHere } from '../../../threads/run-job.ts';
 import { engineFor, isLoopback } from './config.ts';
 
 let server: ModelServer;

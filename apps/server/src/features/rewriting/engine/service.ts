@@ -1,6 +1,7 @@
 import type { ChunkNote, RewriteEdit } from '@cleanpaste/contract';
-import type { RunJob } from '../../../jobs.ts';
 import { describeError, type Log } from '../../../log/log.ts';
+import type { RunJob } from '../../../threads/run-job.ts';
+import { judgeJob, judgeParagraphsJob, maskJob, rewriteOfflineJob } from '../jobs.ts';
 import {
   joinPieces,
   type Piece,
@@ -48,7 +49,7 @@ export function offlineEngine(runJob: RunJob): Engine {
     begin: (signal) => ({
       async rewrite({ text, seed }) {
         signal.throwIfAborted();
-        const { note, ...done } = await runJob('rewriteOffline', { text, seed });
+        const { note, ...done } = await runJob(rewriteOfflineJob, { text, seed }, signal);
         if (done.edits.length > 0) return { engine: 'offline', ...done };
         return unchanged(text, note === 'not-english' ? note : 'nothing-to-rewrite');
       },
@@ -98,13 +99,13 @@ export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts
     }
 
     async function byModel({ text: original, seed }: Part): Promise<Outcome> {
-      const masked = await runJob('mask', original);
+      const masked = await runJob(maskJob, original, within);
       if (!/\p{L}\P{L}+\p{L}/u.test(proseOf(masked, masked.text))) return 'nothing-to-rewrite';
       let fault: Fault | 'cut' | null = null;
       let refused: string | null = null;
       for (let number = 0; number < versions && !calls.over; number++) {
         const output = await version(masked.text, fault);
-        const judged = output === null ? null : await runJob('judge', { masked, output });
+        const judged = output === null ? null : await runJob(judgeJob, { masked, output }, within);
         if (judged?.text != null) return { piece: paragraphEdits(original, judged.text) };
         fault = judged?.fault ?? 'cut';
         refused = output ?? refused;
@@ -116,7 +117,7 @@ export function modelEngine({ chat, offline, runJob, log, parallel }: ModelParts
 
     /** Takes the paragraphs that can stand, and has the others done offline. Null when there are none. */
     async function inParts(given: { masked: Masked; output: string; seed: number }) {
-      const paragraphs = await runJob('judgeParagraphs', given);
+      const paragraphs = await runJob(judgeParagraphsJob, given, within);
       if (!paragraphs?.some(({ original, text }) => text !== null && text !== original))
         return null;
       const pieces: Piece[] = [];

@@ -7,9 +7,10 @@ import {
 } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
-import { withUnit } from '../../billing/quotas/service.ts';
-import { recordCleanup } from '../../cleaning/cleanups/service.ts';
+import { withUnit } from '../../billing/index.ts';
+import { recordCleanup } from '../../cleaning/index.ts';
 import type { ChunkResult, Engine } from '../engine/service.ts';
+import { prepareRewriteJob } from '../jobs.ts';
 import { NothingRewrittenError } from './errors.ts';
 import { answerOf, unchangedAnswer } from './rules.ts';
 
@@ -81,7 +82,7 @@ export async function rewriteFreely(
 async function rewriteText(ctx: Ctx, input: RewriteInput): Promise<StrongParaphraseAnswer> {
   const { text, engine, signal, onProgress } = input;
   const run = engine.begin(signal);
-  const prepared = await ctx.runJob('prepareRewrite', { text });
+  const prepared = await ctx.runJob(prepareRewriteJob, { text }, signal);
   const { baseText, chunks } = prepared;
   const total = chunks.length;
   let done = 0;
