@@ -47,6 +47,12 @@ export const setSessionBody = z.object({
   refresh_token: z.string().max(4000).optional(),
 });
 
+/** Null where the tokens do not belong to the session of this browser's cookie. */
+export const setSessionAnswer = z.object({
+  session: session.nullable(),
+  returnTo: z.string().nullable(),
+});
+
 /** `POST /functions/v1/auth/refresh` (cookie): the session anew; 401 `not_authenticated` is final. */
 /** `POST /functions/v1/auth/sign-out`: ends the session; always 200. */
 
