@@ -1,19 +1,19 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import { Hono } from 'hono';
 import type { Config } from './config/environment.ts';
 import type { Clock } from './context.ts';
 import type { Handle } from './db/handle.ts';
 import {
-  type AuthParts,
+  type AccountTools,
   accountRoutes,
   actorFor,
   apiKeyRoutes,
   authParts,
-  authRoutes,
-  providerCallbackRoutes,
-  type SandboxClient,
+  providerReturnRoutes,
   type SendMail,
   sandboxClient,
   sandboxSignInRoutes,
+  signInRoutes,
 } from './features/accounts/index.ts';
 import {
   adminRoutes,
@@ -28,29 +28,30 @@ import {
   choosePayments,
   describeUsage,
   eraseUsage,
+  type Payments,
   paymentEventRoutes,
   paymentRoutes,
   requireSubscription,
-  type SandboxShop,
-  sandboxCheckoutRoutes,
+  sandboxPageRoutes,
   sandboxPaymentRoutes,
 } from './features/billing/index.ts';
 import {
-  copyleaksEventRoutes,
+  checkRoutes,
   copyleaksFor,
   copyleaksProvider,
+  copyleaksWebhookRoutes,
   localProvider,
-  plagiarismCheckRoutes,
 } from './features/checking/index.ts';
-import { cleanTextRoutes, counterRoutes, readDisplayedCounts } from './features/cleaning/index.ts';
+import { cleaningRoutes, readDisplayedCounts } from './features/cleaning/index.ts';
 import { historyRoutes } from './features/history/index.ts';
 import { engineFor, strongParaphraseRoutes } from './features/rewriting/index.ts';
 import { sharingRoutes } from './features/sharing/index.ts';
-import { healthRoutes, type Site, siteConfigRoutes, siteRoutes } from './features/site/index.ts';
+import { configurationRoutes, healthRoutes, pageRoutes, type Site } from './features/site/index.ts';
 import { keyedHasher } from './hashing/keyed-hash.ts';
 import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { compressJson } from './http/compress-json.ts';
+import type { ServeTools } from './http/endpoint-routes.ts';
 import { identify, type ReadBearer } from './http/identify.ts';
 import { noRoute, wrongMethod } from './http/no-route.ts';
 import { asAppError, onError, onNotFound } from './http/on-error.ts';
@@ -87,109 +88,83 @@ export interface Deps {
   port: number;
   /** Null where the page has not been built. */
   site: Site | null;
+  /** Hears of answers that the endpoint table does not know; see `ServeTools`. */
+  onBreach?: (message: string) => void;
 }
 
 /** Puts the application together; nothing in it is shared with another application. */
-export function createApp(deps: Deps) {
+export function createApp(deps: Deps): Hono<AppEnv> {
   const { config, log, site } = deps;
   const keyedHash = keyedHasher(deps.secret);
   const limiter = sharedLimiter(deps.db);
+  const serve: ServeTools = { ...deps, limiter, cleanupsPerMinute: config.cleanupsPerMinute };
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
   const { payments, shop } = choosePayments({ config, keyedHash, port: deps.port });
-  const sandboxShop = shopRoutes(shop, auth);
-  const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
-  const functions = new Hono<AppEnv>();
-  const engine = engineFor(config, deps);
   const copyleaks = copyleaksFor(config, { ...deps, limiter });
   const provider = copyleaks ? copyleaksProvider(copyleaks) : localProvider;
-  const longWorkPerMinute = Math.ceil(config.cleanupsPerMinute / 4);
-  const typedFunctions = functions
-    .use(compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
-    .route('/', cleanTextRoutes(limiter, config.cleanupsPerMinute))
-    .route('/', strongParaphraseRoutes(limiter, { engine, perMinute: longWorkPerMinute }))
-    .route(
-      '/',
-      plagiarismCheckRoutes(limiter, {
-        provider,
-        engine,
-        perMinute: longWorkPerMinute,
+  const engine = engineFor(config, deps);
+
+  const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
+  const functions = new Hono<AppEnv>();
+  functions
+    .use('/functions/v1/*', compressJson, wrongMethod(functions), rateLimit(memoryLimiter(), calls))
+    .route('/', cleaningRoutes(serve))
+    .route('/', strongParaphraseRoutes(serve, { engine }))
+    .route('/', checkRoutes(serve, { provider, engine }))
+    .route('/', copyleaksWebhookRoutes(serve, copyleaks))
+    .route('/', configurationRoutes(serve, auth))
+    .route('/', signInRoutes(serve, auth))
+    .route('/', accountRoutes(serve, accountTools(payments)))
+    .route('/', apiKeyRoutes(serve, { requireSubscription }))
+    .route('/', paymentRoutes(serve, { ...auth, payments }))
+    .route('/', historyRoutes(serve))
+    .route('/', sharingRoutes(serve))
+    .route('/', feedbackRoutes(serve))
+    .route('/', featureFlagRoutes(serve))
+    .route('/', adminRoutes(serve, { gauges: deps, live: deps.live, whoIs }))
+    .all('/functions/v1/*', noRoute);
+
+  const app = new Hono<AppEnv>()
+    .use(requestId, accessLog(log, deps.requestLog.add), closeWhenStopping(deps.readiness))
+    .use(
+      securityHeaders({
+        scriptHashes: site?.scriptHashes ?? [],
+        styleHashes: site?.styleHashes ?? [],
+        isHttps: config.publicUrl?.startsWith('https:') ?? false,
+        analyticsOrigin: config.analytics ? new URL(config.analytics.script).origin : null,
       }),
     )
-    .route('/', copyleaksEventRoutes(copyleaks))
-    .route('/', counterRoutes())
-    .route('/', siteConfigRoutes(auth))
-    .route('/', authRoutes(auth))
+    .use(pathOf(addresses.rewriting.strongParaphrase), openCors(['POST', 'OPTIONS']))
+    .use(provideContext(deps))
+    // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
+    .use('/functions/*', identify(whoIs))
+    .use(requireSignIn)
+    .route('/', healthRoutes(serve, deps.readiness))
+    // The provider has no limit of calls: it sends what happened.
+    .route('/', paymentEventRoutes(serve, payments))
     .route(
       '/',
-      accountRoutes({
-        describeUsage,
-        readDisplayedCounts,
-        cancelPayments: (ctx, userId) => cancelPayments(ctx, payments, userId),
-        eraseUsage,
-      }),
+      apiRoutes(serve, { provider, engine, originOf: auth.originOf, asAppError: asAppError(log) }),
     )
-    .route('/', paymentRoutes({ ...auth, payments }))
-    .route('/', apiKeyRoutes({ requireSubscription }))
-    .route('/', historyRoutes())
-    .route('/', feedbackRoutes(limiter))
-    .route('/', sharingRoutes(limiter))
-    .route('/', featureFlagRoutes())
-    .route('/', adminRoutes({ gauges: deps, live: deps.live, whoIs }))
-    .all('/*', noRoute);
-  return (
-    new Hono<AppEnv>()
-      .use(requestId, accessLog(log, deps.requestLog.add), closeWhenStopping(deps.readiness))
-      .use(
-        securityHeaders({
-          scriptHashes: site?.scriptHashes ?? [],
-          styleHashes: site?.styleHashes ?? [],
-          isHttps: config.publicUrl?.startsWith('https:') ?? false,
-          analyticsOrigin: config.analytics ? new URL(config.analytics.script).origin : null,
-        }),
-      )
-      .use('/functions/v1/strong-paraphrase', openCors(['POST', 'OPTIONS']))
-      .use(provideContext(deps))
-      // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
-      .use('/functions/*', identify(whoIs))
-      // The stand-in's calls are made by this server, which shows a key of its own.
-      .route('/', sandboxShop.calls)
-      .use(requireSignIn)
-      .route('/', healthRoutes(deps.readiness))
-      // The provider has no limit of calls: it sends what happened.
-      .route('/', paymentEventRoutes(payments))
-      .route(
-        '/',
-        apiRoutes({
-          provider,
-          engine,
-          limiter,
-          perMinute: config.cleanupsPerMinute,
-          originOf: auth.originOf,
-          asAppError: asAppError(log),
-        }),
-      )
-      .route('/functions/v1', typedFunctions)
-      .route('/', providerCallbackRoutes(auth))
-      .route('/', sandboxRoutes(sandbox, auth, config))
-      .route('/', sandboxShop.pages)
-      .route('/', siteRoutes(site))
-      .onError(onError(log))
-      .notFound(onNotFound)
-  );
+    .route('/', functions)
+    .route('/', providerReturnRoutes(serve, auth));
+  const { originOf } = auth;
+  const { productName } = config;
+  if (sandbox)
+    app.route('/', sandboxSignInRoutes(serve, { client: sandbox, originOf, productName }));
+  if (shop) {
+    app.route('/', sandboxPaymentRoutes(serve, shop));
+    app.route('/', sandboxPageRoutes(serve, { shop, originOf }));
+  }
+  return app.route('/', pageRoutes(serve, site)).onError(onError(log)).notFound(onNotFound);
 }
 
-function sandboxRoutes(client: SandboxClient | null, { originOf }: AuthParts, config: Config) {
-  if (!client) return new Hono<AppEnv>();
-  return sandboxSignInRoutes({ client, originOf, productName: config.productName });
-}
-
-/** What stands in for the payment provider, where it does. */
-function shopRoutes(shop: SandboxShop | null, { originOf, limiter }: AuthParts) {
-  if (!shop) return { calls: new Hono<AppEnv>(), pages: new Hono<AppEnv>() };
-  return {
-    calls: sandboxPaymentRoutes(shop),
-    pages: sandboxCheckoutRoutes({ shop, originOf, limiter }),
-  };
-}
+/** What the account's own room has to be told by others. */
+const accountTools = (payments: Payments | null): AccountTools => ({
+  describeUsage,
+  readDisplayedCounts,
+  cancelPayments: (ctx, userId) => cancelPayments(ctx, payments, userId),
+  eraseUsage,
+});

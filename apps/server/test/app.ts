@@ -47,6 +47,9 @@ export function testApp(
     queue: () => ({ threads: 1, busy: 0, waiting: 0, maxWaiting: 64 }),
     startedAt: clock.now(),
     port: 3000,
+    onBreach(message) {
+      throw new Error(message);
+    },
     ...deps,
   };
   const app = createApp(given);

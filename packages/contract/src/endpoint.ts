@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './accounts/api-scopes.ts';
 import type { ErrorCode } from './errors.ts';
 import type { TextLimit } from './limits.ts';
 
@@ -46,6 +47,8 @@ export interface EndpointRow<
   /** Errors of its own, beside those that `errorsOf` adds. */
   errors: readonly ErrorCode[];
   limit: CallLimit | null;
+  /** What a key must be allowed to do; null where no key is asked for. */
+  scope: ApiScope | null;
 }
 
 export type Endpoint<A extends Address = Address, Row extends EndpointRow = EndpointRow> = Row & {
@@ -79,6 +82,7 @@ export function endpoint<
     bodyLimit: smallBody,
     errors: [],
     limit: null,
+    scope: null,
     ...row,
   } as unknown as Endpoint<A, Filled<Row>>;
 }

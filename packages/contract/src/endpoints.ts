@@ -20,7 +20,7 @@ import type { Endpoint, EndpointRow } from './endpoint.ts';
 import { historyEndpoints } from './history/endpoints.ts';
 import { rewritingEndpoints } from './rewriting/endpoints.ts';
 import { sharingEndpoints } from './sharing/endpoints.ts';
-import { siteEndpoints } from './site/endpoints.ts';
+import { configurationEndpoints, healthEndpoints, pageEndpoints } from './site/endpoints.ts';
 
 /** Every endpoint of the server, by feature: what is not here does not exist, and is closed. */
 export const endpointTable = {
@@ -28,7 +28,15 @@ export const endpointTable = {
   ...{ accountsSandboxEndpoints, paymentEndpoints, paymentEventEndpoints },
   ...{ billingSandboxEndpoints, billingProviderEndpoints, cleaningEndpoints, rewritingEndpoints },
   ...{ checkingEndpoints, copyleaksEndpoints, historyEndpoints, sharingEndpoints },
-  ...{ feedbackEndpoints, flagEndpoints, adminEndpoints, siteEndpoints, apiEndpoints },
+  ...{
+    feedbackEndpoints,
+    flagEndpoints,
+    adminEndpoints,
+    healthEndpoints,
+    configurationEndpoints,
+    pageEndpoints,
+    apiEndpoints,
+  },
 };
 
 /** The rows of the table, one after another. */

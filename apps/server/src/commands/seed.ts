@@ -5,7 +5,7 @@ import { readConfig } from '../config/environment.ts';
 import { StartError } from '../config/start-error.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { migrateDatabase, openDatabase } from '../db/open.ts';
-import { cleanupCount, recordCleanup } from '../features/cleaning/index.ts';
+import { readCounters, recordCleanup, textsCleaned } from '../features/cleaning/index.ts';
 import { systemContext } from '../http/provide-context.ts';
 import { createLog } from '../log/log.ts';
 import { runHere } from '../threads/run-job.ts';
@@ -27,7 +27,7 @@ async function seed(): Promise<void> {
       secret: addressSecret(config.dataDir),
       runJob: runHere,
     });
-    if ((await cleanupCount(ctx)).count > 0) return;
+    if (textsCleaned(await readCounters(ctx.db)) > 0) return;
     for (let i = 0; i < 240; i++) {
       await recordCleanup(database.handle, ctx, {
         feature: i % 4 === 3 ? 'statistical' : 'basic',

@@ -16,7 +16,7 @@ export class AppError extends Error {
   }
 }
 
-const statusOf: Record<ErrorCode, number> = {
+export const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   empty_text: 400,
   not_authenticated: 401,

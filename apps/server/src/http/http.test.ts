@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test/app.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import type { Database } from '../db/handle.ts';
-import { publicRoutes } from './public-routes.ts';
 
 let database: Database;
 let app: TestApp;
@@ -16,19 +15,6 @@ afterAll(() => database.close());
 const clean = '/functions/v1/clean-text';
 
 describe('every route', () => {
-  test('is listed as public, or asks for sign-in', async () => {
-    const concrete = app.app.routes.filter((route) => route.method !== 'ALL');
-    const names = [...new Set(concrete.map((route) => `${route.method} ${route.path}`))];
-    expect(names.length).toBeGreaterThan(4);
-    for (const name of names.filter((known) => !publicRoutes.has(known))) {
-      const [method, path = ''] = name.split(' ');
-      const response = await app.request(path.replace(/:\w+|\*/g, 'x'), { method: method! });
-      expect([name, response.status]).toEqual([name, 401]);
-    }
-    // Nothing is listed that does not exist: a stale line would open a later route of that name.
-    expect([...publicRoutes].filter((name) => !names.includes(name))).toEqual([]);
-  });
-
   test('that nobody listed is closed to visitors, and told apart from one that does not exist', async () => {
     const fresh = testApp(database);
     fresh.app.post('/later', (c) => c.text('secret'));

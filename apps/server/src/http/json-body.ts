@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest } from './app-error.ts';
+import { readBytes } from './read-bytes.ts';
 
 interface JsonBodyOptions {
   /** Bytes of the body; above, `tooLarge` is answered without reading on. */
@@ -13,18 +14,17 @@ interface JsonBodyOptions {
  * Reads and checks a JSON body: 415 for another content type, 413 above the limit,
  * 400 for broken JSON and for a wrong field, which is named. Values are never repeated.
  */
-export function jsonBody<S extends z.ZodType>(
+export async function readJsonBody<S extends z.ZodType>(
+  c: Context<AppEnv>,
   schema: S,
   options: JsonBodyOptions,
-): MiddlewareHandler<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }> {
-  return async (c, next) => {
-    requireJson(c.req.header('content-type'), c.req.header('content-encoding'));
-    if (Number(c.req.header('content-length') ?? 0) > options.maxBytes) throw options.tooLarge();
-    const parsed = schema.safeParse(parseJson(await readBytes(c.req.raw.body, options)));
-    if (!parsed.success) throw wrongField(parsed.error.issues[0]);
-    c.req.addValidatedData('json', parsed.data as object);
-    await next();
-  };
+): Promise<z.output<S>> {
+  requireJson(c.req.header('content-type'), c.req.header('content-encoding'));
+  if (Number(c.req.header('content-length') ?? 0) > options.maxBytes) throw options.tooLarge();
+  const bytes = await readBytes(c.req.raw.body, options);
+  const parsed = schema.safeParse(parseJson(bytes));
+  if (!parsed.success) throw wrongField(parsed.error.issues[0]);
+  return parsed.data;
 }
 
 function requireJson(type: string | undefined, encoding: string | undefined): void {
@@ -38,17 +38,6 @@ function requireJson(type: string | undefined, encoding: string | undefined): vo
   if (encoding && encoding !== 'identity') {
     throw new AppError('unsupported_media_type', 'Send the body without a Content-Encoding.');
   }
-}
-
-async function readBytes(body: ReadableStream<Uint8Array> | null, options: JsonBodyOptions) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > options.maxBytes) throw options.tooLarge();
-    chunks.push(chunk);
-  }
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -12,10 +12,15 @@ const byKey = {
 
 /** The API for developers. Its errors are `application/problem+json`. */
 export const apiEndpoints = {
-  clean: endpoint(api.clean, { ...byKey, ...apiClean, bodyLimit: 'clean' }),
-  scan: endpoint(api.scan, { ...byKey, ...apiScan, bodyLimit: 'clean' }),
-  rewrite: endpoint(api.rewrite, { ...byKey, ...apiRewrite, bodyLimit: 'rewrite' }),
-  check: endpoint(api.check, { ...byKey, ...apiCheck, bodyLimit: 'check' }),
+  clean: endpoint(api.clean, { ...byKey, scope: 'clean', ...apiClean, bodyLimit: 'clean' }),
+  scan: endpoint(api.scan, { ...byKey, scope: 'scan', ...apiScan, bodyLimit: 'clean' }),
+  rewrite: endpoint(api.rewrite, {
+    ...byKey,
+    scope: 'rewrite',
+    ...apiRewrite,
+    bodyLimit: 'rewrite',
+  }),
+  check: endpoint(api.check, { ...byKey, scope: 'check', ...apiCheck, bodyLimit: 'check' }),
   readDocument: endpoint(api.readDocument, {
     auth: 'anyone',
     answer: z.looseObject({ openapi: z.string() }),

@@ -5,20 +5,28 @@ import { siteConfigAnswer } from './site-config.ts';
 
 const { site } = addresses;
 
-export const siteEndpoints = {
+export const healthEndpoints = {
+  /** The process lives. */
   checkHealth: endpoint(site.checkHealth, {
     auth: 'anyone',
     answer: z.object({ status: z.literal('ok') }),
   }),
+  /** It can do work now. */
   checkReadiness: endpoint(site.checkReadiness, {
     auth: 'anyone',
     answer: z.object({ status: z.literal('ready') }),
   }),
+};
+
+export const configurationEndpoints = {
   readConfiguration: endpoint(site.readConfiguration, {
     auth: 'anyone',
     answer: siteConfigAnswer,
     cache: 'public, max-age=60',
   }),
+};
+
+export const pageEndpoints = {
   /** The page itself: its files, its prerendered HTML and its own "not found". */
   readPage: endpoint(site.readPage, { auth: 'anyone', answer: 'page' }),
 };

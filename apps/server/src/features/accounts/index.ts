@@ -1,15 +1,15 @@
 /** What the rest of the server may use of this area. */
 export { keepsHistory } from './account/data.ts';
 export { accountRoutes } from './account/routes.ts';
+export type { AccountTools } from './account/service.ts';
 export { apiKeyRoutes } from './api-keys/routes.ts';
 export { keyActor } from './api-keys/service.ts';
 export type { SendMail } from './mail/rules.ts';
 export { createMailer } from './mail/smtp.ts';
-export { type SandboxClient, sandboxClient } from './sandbox-people/config.ts';
+export { sandboxClient } from './sandbox-people/config.ts';
 export { sandboxSignInRoutes } from './sandbox-people/routes.ts';
 export { sandboxStyle } from './sandbox-people/rules.ts';
 export { authParts } from './sign-in/config.ts';
-export { type AuthParts, authRoutes, providerCallbackRoutes } from './sign-in/routes.ts';
-export { requireAccount, requireUser } from './sign-in/rules.ts';
+export { providerReturnRoutes, signInRoutes } from './sign-in/routes.ts';
 export { actorFor, forgetExpired } from './sign-in/service.ts';
 export { userMetadata, users } from './sign-in/tables.ts';

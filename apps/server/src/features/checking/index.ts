@@ -1,10 +1,10 @@
 /** What the rest of the server may use of this area. */
-export { plagiarismCheckRoutes } from './check/routes.ts';
+export { checkRoutes } from './check/routes.ts';
 export { type CheckTools, checkText, localProvider } from './check/service.ts';
 export { plagiarismChecks } from './check/tables.ts';
 export { copyleaksFor } from './copyleaks/config.ts';
 export { copyleaksProvider, forgetScans } from './copyleaks/service.ts';
-export { copyleaksEventRoutes } from './copyleaks-webhooks/routes.ts';
+export { copyleaksWebhookRoutes } from './copyleaks-webhooks/routes.ts';
 export { addDocument, corpusState, listDocuments, removeDocuments } from './corpus/service.ts';
 export { UnreadableError } from './file-reading/errors.ts';
 export { canRead, largestFile, readProse } from './file-reading/service.ts';

@@ -1,8 +1,8 @@
 import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
+import { requireUser } from '../../http/require-actor.ts';
 import { describeError } from '../../log/log.ts';
-import { requireUser } from '../accounts/index.ts';
 import { planOf } from '../billing/index.ts';
 import { addToCounts, readCounts } from '../cleaning/index.ts';
 import {

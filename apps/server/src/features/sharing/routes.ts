@@ -1,22 +1,19 @@
-import { shareBody } from '@cleanpaste/contract';
-import { Hono } from 'hono';
-import type { AppEnv } from '../../http/app-env.ts';
-import { invalidRequest } from '../../http/app-error.ts';
+import { sharingEndpoints } from '@cleanpaste/contract';
 import { callHeaders } from '../../http/call-headers.ts';
-import { jsonBody } from '../../http/json-body.ts';
-import { type RateLimiter, rateLimit } from '../../http/rate-limits/rate-limit.ts';
-import { recordShare } from './service.ts';
+import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
+import { insertShare } from './data.ts';
 
-const small = { maxBytes: 4096, tooLarge: () => invalidRequest('The body is too large.') };
-
-export const sharingRoutes = (limiter: RateLimiter) =>
-  new Hono<AppEnv>().post(
-    '/share-events',
-    rateLimit(limiter, { name: 'share', limit: 60, seconds: 3600 }),
-    jsonBody(shareBody, small),
-    async (c) => {
-      const { sessionId } = callHeaders(c);
-      await recordShare(c.get('ctx'), { ...c.req.valid('json'), sessionId });
-      return c.json({ ok: true });
+export const sharingRoutes = (serve: ServeTools) =>
+  endpointRoutes(
+    sharingEndpoints,
+    {
+      /** Counts that a result was shared; anybody may. */
+      async recordShare({ c, ctx, body }) {
+        const { sessionId } = callHeaders(c);
+        const userId = 'userId' in ctx.actor ? ctx.actor.userId : null;
+        await insertShare(ctx.db, { ...body, userId, sessionId, createdAt: ctx.clock.now() });
+        return { ok: true };
+      },
     },
+    serve,
   );

@@ -1,5 +1,5 @@
 /** What the rest of the server may use of this area. */
-export { siteConfigRoutes } from './configuration/routes.ts';
+export { configurationRoutes } from './configuration/routes.ts';
 export { healthRoutes } from './health/routes.ts';
 export { loadSite, type Site } from './pages/data.ts';
-export { siteRoutes } from './pages/routes.ts';
+export { pageRoutes } from './pages/routes.ts';

@@ -1,4 +1,4 @@
-import { spend } from './allowance.ts';
+import { spendUnitAt } from './allowance.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const sweepAbove = 10_000;
@@ -9,7 +9,7 @@ export function memoryLimiter(): RateLimiter {
   return {
     async take(key, rule, now) {
       if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
-      const spent = spend(fullAt.get(key) ?? 0, rule, now.getTime());
+      const spent = spendUnitAt(fullAt.get(key) ?? 0, rule, now.getTime());
       if (!spent.ok) return spent;
       fullAt.set(key, spent.fullAt);
       return { ok: true };

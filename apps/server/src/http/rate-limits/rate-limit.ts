@@ -19,7 +19,7 @@ export interface RateLimiter {
 }
 
 /** Spends one unit of an allowance that is not the address's, such as an account's; throws the same 429. */
-export async function spend(
+export async function spendCall(
   limiter: RateLimiter,
   rule: RateRule & { key: string },
   now: Date,

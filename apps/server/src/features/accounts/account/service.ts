@@ -2,8 +2,8 @@ import type { Account } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { requireUser } from '../../../http/require-actor.ts';
 import { describeError } from '../../../log/log.ts';
-import { requireUser } from '../sign-in/rules.ts';
 import { deleteUser, findUser, keepsHistory, setKeepHistory } from './data.ts';
 
 /** What other areas know of an account; whoever puts the application together passes it in. */

@@ -8,7 +8,7 @@ import {
 } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
-import { requireUser } from '../sign-in/rules.ts';
+import { requireUser } from '../../../http/require-actor.ts';
 import * as data from './data.ts';
 
 /** A key has 192 random bits: a plain hash is enough to keep it, and a look-up needs no salt. */

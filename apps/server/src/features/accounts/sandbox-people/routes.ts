@@ -1,8 +1,10 @@
+import { accountsSandboxEndpoints } from '@cleanpaste/contract';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { type SandboxClient, sandboxPath } from './config.ts';
 import { personaPage, sandboxStyle } from './rules.ts';
 import * as verbs from './service.ts';
@@ -24,44 +26,50 @@ function nodePair(c: Context<AppEnv>): verbs.NodePair {
 }
 
 /** The sandbox that stands in for Google, with its page. */
-export function sandboxSignInRoutes({ client, originOf, productName }: SandboxParts) {
+export function sandboxSignInRoutes(
+  serve: ServeTools,
+  { client, originOf, productName }: SandboxParts,
+) {
   const providerFor = verbs.sandboxProviders(client);
   const own = async (c: Context<AppEnv>) => ({
     provider: await providerFor(originOf(c)),
     pair: nodePair(c),
   });
 
-  return new Hono<AppEnv>()
-    .get('/sandbox/style.css', (c) =>
-      c.body(sandboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
-    )
-    .get(`${sandboxPath}/interaction/:uid`, async (c) => {
-      const { provider, pair } = await own(c);
-      const next = await verbs.interactionStep(provider, pair).catch(() => {
-        throw invalidRequest('This sign-in has expired. Please begin again.');
-      });
-      if (next.step === 'choose') return c.html(personaPage(c.req.param('uid'), productName));
-      await verbs.finishConsent(provider, pair, next);
-      return RESPONSE_ALREADY_SENT;
-    })
-    .post(`${sandboxPath}/interaction/:uid`, async (c) => {
-      const { provider, pair } = await own(c);
-      const email = address.safeParse((await c.req.parseBody()).email);
-      if (!email.success) throw invalidRequest('Please enter an e-mail address.');
-      await verbs.finishLogin(provider, pair, email.data);
-      return RESPONSE_ALREADY_SENT;
-    })
-    .post(`${sandboxPath}/interaction/:uid/cancel`, async (c) => {
-      const { provider, pair } = await own(c);
-      await verbs.cancel(provider, pair);
-      return RESPONSE_ALREADY_SENT;
-    })
-    .all(`${sandboxPath}/*`, async (c) => {
-      const { provider, pair } = await own(c);
-      const request = pair.req as typeof pair.req & { originalUrl?: string };
-      request.originalUrl = request.url;
-      request.url = (request.url ?? '').slice(sandboxPath.length) || '/';
-      await provider.callback()(pair.req, pair.res);
-      return RESPONSE_ALREADY_SENT;
-    });
+  return endpointRoutes(
+    accountsSandboxEndpoints,
+    {
+      readStyle: ({ c }) =>
+        c.body(sandboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+      async choosePerson({ c, params }) {
+        const { provider, pair } = await own(c);
+        const next = await verbs.interactionStep(provider, pair).catch(() => {
+          throw invalidRequest('This sign-in has expired. Please begin again.');
+        });
+        if (next.step === 'choose') return c.html(personaPage(params.uid, productName));
+        await verbs.finishConsent(provider, pair, next);
+        return RESPONSE_ALREADY_SENT;
+      },
+      async signInAsPerson({ c }) {
+        const { provider, pair } = await own(c);
+        const email = address.safeParse((await c.req.parseBody()).email);
+        if (!email.success) throw invalidRequest('Please enter an e-mail address.');
+        await verbs.finishLogin(provider, pair, email.data);
+        return RESPONSE_ALREADY_SENT;
+      },
+      async cancelSignIn({ c }) {
+        const { provider, pair } = await own(c);
+        await verbs.cancel(provider, pair);
+        return RESPONSE_ALREADY_SENT;
+      },
+    },
+    serve,
+  ).all(`${sandboxPath}/*`, async (c) => {
+    const { provider, pair } = await own(c);
+    const request = pair.req as typeof pair.req & { originalUrl?: string };
+    request.originalUrl = request.url;
+    request.url = (request.url ?? '').slice(sandboxPath.length) || '/';
+    await provider.callback()(pair.req, pair.res);
+    return RESPONSE_ALREADY_SENT;
+  });
 }

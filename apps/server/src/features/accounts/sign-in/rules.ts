@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { minimumPasswordLength } from '@cleanpaste/contract';
-import type { Actor } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
 
 const refusedPasswords = 1000;
 
@@ -53,15 +51,4 @@ export function ownOrigin(
 ): string {
   if (publicUrl) return publicUrl;
   return host && loopback.test(host) ? `http://${host}` : `http://127.0.0.1:${port}`;
-}
-
-/** The account behind a call, by session or by key. @throws AppError 401 for everybody else */
-export function requireAccount(actor: Actor): { userId: string } {
-  return actor.kind === 'apiKey' ? actor : requireUser(actor);
-}
-
-/** The user behind a call. @throws AppError 401 for everybody else */
-export function requireUser(actor: Actor): Extract<Actor, { kind: 'user' }> {
-  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'Please sign in to continue.');
-  return actor;
 }

@@ -1,8 +1,17 @@
-import { Hono } from 'hono';
-import type { AppEnv } from '../../../http/app-env.ts';
-import { readFlags } from './service.ts';
+import { flagEndpoints } from '@cleanpaste/contract';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { listFlags } from './data.ts';
+import { withDefaults } from './rules.ts';
 
-export const featureFlagRoutes = () =>
-  new Hono<AppEnv>().get('/feature-flags', async (c) =>
-    c.json(await readFlags(c.get('ctx')), 200, { 'cache-control': 'no-store' }),
+export const featureFlagRoutes = (serve: ServeTools) =>
+  endpointRoutes(
+    flagEndpoints,
+    {
+      /** What everybody may know of the flags. */
+      async listFlags({ ctx }) {
+        const flags = withDefaults(await listFlags(ctx.db));
+        return flags.map(({ name, enabled }) => ({ name, enabled }));
+      },
+    },
+    serve,
   );

@@ -1,20 +1,18 @@
-import { feedbackBody } from '@cleanpaste/contract';
-import { Hono } from 'hono';
-import type { AppEnv } from '../../../http/app-env.ts';
-import { invalidRequest } from '../../../http/app-error.ts';
-import { jsonBody } from '../../../http/json-body.ts';
-import { type RateLimiter, rateLimit } from '../../../http/rate-limits/rate-limit.ts';
-import { giveFeedback } from './service.ts';
+import { feedbackEndpoints } from '@cleanpaste/contract';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { requireUser } from '../../../http/require-actor.ts';
+import { insertFeedback } from './data.ts';
 
-const small = { maxBytes: 65_536, tooLarge: () => invalidRequest('The message is too long.') };
-
-export const feedbackRoutes = (limiter: RateLimiter) =>
-  new Hono<AppEnv>().post(
-    '/feedback',
-    rateLimit(limiter, { name: 'feedback', limit: 20, seconds: 3600 }),
-    jsonBody(feedbackBody, small),
-    async (c) => {
-      await giveFeedback(c.get('ctx'), c.req.valid('json'));
-      return c.json({ ok: true });
+export const feedbackRoutes = (serve: ServeTools) =>
+  endpointRoutes(
+    feedbackEndpoints,
+    {
+      /** Keeps what a signed-in user wrote, to be read by people. */
+      async giveFeedback({ ctx, body }) {
+        const { userId } = requireUser(ctx.actor);
+        await insertFeedback(ctx.db, { ...body, userId, createdAt: ctx.clock.now() });
+        return { ok: true };
+      },
     },
+    serve,
   );

@@ -5,19 +5,9 @@ import {
   type MetricsDay,
   type MetricsRange,
 } from '@cleanpaste/contract';
-import type { Actor } from '../../../context.ts';
-import { AppError } from '../../../http/app-error.ts';
-import { requireUser } from '../../accounts/index.ts';
 import { type Cursor, readCursor, writeCursor } from '../../history/index.ts';
 import { type DayStats, summary } from '../request-log/rules.ts';
 import type { dailyMetrics } from './tables.ts';
-
-/** The admin behind a call. @throws AppError 401 without an account, 403 for every other one */
-export function requireAdmin(actor: Actor): Extract<Actor, { kind: 'user' }> {
-  const user = requireUser(actor);
-  if (!user.isAdmin) throw new AppError('forbidden', 'This is for the administrator only.');
-  return user;
-}
 
 export interface PageInput {
   page: number;

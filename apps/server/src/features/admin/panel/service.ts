@@ -16,6 +16,7 @@ import {
 } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { requireAdmin } from '../../../http/require-actor.ts';
 import { isActive } from '../../billing/index.ts';
 import { corpusState } from '../../checking/index.ts';
 import { displayedStatistical, readCounters } from '../../cleaning/index.ts';
@@ -34,7 +35,6 @@ import {
   momentsOf,
   type PageInput,
   pageOf,
-  requireAdmin,
   window,
 } from './rules.ts';
 

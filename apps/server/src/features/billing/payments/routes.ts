@@ -1,10 +1,9 @@
-import { checkoutBody, portalBody } from '@cleanpaste/contract';
-import { type Context, Hono } from 'hono';
+import { paymentEndpoints } from '@cleanpaste/contract';
+import type { Context } from 'hono';
+import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
-import { AppError, invalidRequest } from '../../../http/app-error.ts';
-import { jsonBody } from '../../../http/json-body.ts';
-import { type RateLimiter, spend } from '../../../http/rate-limits/rate-limit.ts';
-import { requireUser } from '../../accounts/index.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import type { Payments } from './config.ts';
 import * as verbs from './service.ts';
 
@@ -12,56 +11,48 @@ interface PaymentParts {
   /** Null: payments are off. */
   payments: Payments | null;
   originOf: (c: Context<AppEnv>) => string;
-  limiter: RateLimiter;
 }
 
-const small = { maxBytes: 4096, tooLarge: () => invalidRequest('The body is too large.') };
-const noStore = { 'cache-control': 'no-store' } as const;
-/** Each call asks the provider, who has limits as well. */
-const perUser = { name: 'payments', limit: 30, seconds: 300 };
-
-export function paymentRoutes({ payments, originOf, limiter }: PaymentParts) {
-  const required = () => {
-    if (!payments) throw new AppError('not_found', 'Payments are not set up on this server yet.');
-    return payments;
-  };
-
+export function paymentRoutes(serve: ServeTools, { payments, originOf }: PaymentParts) {
   /** The provider's own errors name customers and prices: they stay here. */
-  async function asked<T>(
-    c: Context<AppEnv>,
-    message: string,
+  async function askProvider<T>(
+    ctx: Ctx,
+    failureMessage: string,
     ask: (payments: Payments) => Promise<T>,
   ) {
-    const provider = required();
-    const ctx = c.get('ctx');
-    await spend(limiter, { ...perUser, key: requireUser(ctx.actor).userId }, ctx.clock.now());
-    return ask(provider).catch((error: unknown) => {
+    if (!payments) throw new AppError('not_found', 'Payments are not set up on this server yet.');
+    return ask(payments).catch((error: unknown) => {
       if (!(error as { type?: string }).type?.startsWith('Stripe')) throw error;
       const { type, code } = error as { type: string; code?: string };
       ctx.log.error('payment-provider', { requestId: ctx.requestId, type, code });
-      throw new AppError('provider_failed', message);
+      throw new AppError('provider_failed', failureMessage);
     });
   }
 
-  return new Hono<AppEnv>()
-    .post('/stripe-checkout', jsonBody(checkoutBody, small), async (c) => {
-      const input = { ...c.req.valid('json'), origin: originOf(c) };
-      const url = await asked(c, 'Failed to create checkout session', (payments) =>
-        verbs.checkout(c.get('ctx'), payments, input),
-      );
-      return c.json({ url }, 200, noStore);
-    })
-    .post('/stripe-portal', jsonBody(portalBody, small), async (c) => {
-      const input = { ...c.req.valid('json'), origin: originOf(c) };
-      const url = await asked(c, 'Failed to open customer portal', (payments) =>
-        verbs.portal(c.get('ctx'), payments, input),
-      );
-      return c.json({ url }, 200, noStore);
-    })
-    .post('/stripe-sync', async (c) => {
-      await asked(c, 'Failed to load subscription data', (payments) =>
-        verbs.refreshPayments(c.get('ctx'), payments),
-      );
-      return c.json({ ok: true }, 200, noStore);
-    });
+  return endpointRoutes(
+    paymentEndpoints,
+    {
+      async startCheckout({ c, ctx, body }) {
+        const input = { ...body, origin: originOf(c) };
+        const url = await askProvider(ctx, 'Failed to create checkout session', (provider) =>
+          verbs.checkout(ctx, provider, input),
+        );
+        return { url };
+      },
+      async openPortal({ c, ctx, body }) {
+        const input = { ...body, origin: originOf(c) };
+        const url = await askProvider(ctx, 'Failed to open customer portal', (provider) =>
+          verbs.portal(ctx, provider, input),
+        );
+        return { url };
+      },
+      async refreshPayments({ ctx }) {
+        await askProvider(ctx, 'Failed to load subscription data', (provider) =>
+          verbs.refreshPayments(ctx, provider),
+        );
+        return { ok: true };
+      },
+    },
+    serve,
+  );
 }

@@ -2,7 +2,7 @@ import type { CheckoutBody, PortalBody } from '@cleanpaste/contract';
 import type { Stripe } from 'stripe';
 import type { Ctx } from '../../../context.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
-import { requireUser } from '../../accounts/index.ts';
+import { requireUser } from '../../../http/require-actor.ts';
 import { findSubscriptions, isUser, listSubscriptionIds } from '../subscriptions/data.ts';
 import { isHeld } from '../subscriptions/rules.ts';
 import { recordCharge, recordSubscription } from '../subscriptions/service.ts';

@@ -1,6 +1,8 @@
-import { type Context, Hono } from 'hono';
+import { billingSandboxEndpoints } from '@cleanpaste/contract';
+import type { Context } from 'hono';
+import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
-import { type RateLimiter, rateLimit } from '../../../http/rate-limits/rate-limit.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
 import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/config.ts';
 import { cardByKey } from '../sandbox-shop/rules.ts';
@@ -10,10 +12,8 @@ import * as verbs from './service.ts';
 interface Parts {
   shop: SandboxShop;
   originOf: (c: Context<AppEnv>) => string;
-  limiter: RateLimiter;
 }
 
-const limits = { name: 'sandbox-payments', limit: 600, seconds: 600 };
 const noStore = { 'cache-control': 'no-store' } as const;
 const declined = 'The card was declined. Choose another one.';
 
@@ -27,65 +27,67 @@ function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
 }
 
 /** The pages of the sandbox's checkout and portal. Whoever knows an address may use it, as with the provider. */
-export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
+export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) {
   const closed = (c: Context<AppEnv>) => c.html(pages.closedPage(), 404, noStore);
-  const param = (c: Context<AppEnv>) => c.req.param('id') ?? '';
-  const openSession = async (c: Context<AppEnv>) => {
-    const session = await verbs.readCheckout(c.get('ctx'), param(c));
+  const openSession = async (ctx: Ctx, id: string) => {
+    const session = await verbs.readCheckout(ctx, id);
     return session?.status === 'open' ? session : null;
   };
 
-  return new Hono<AppEnv>()
-    .use(`${sandboxPaymentsPath}/*`, sameOrigin(originOf), rateLimit(limiter, limits))
-    .get(`${sandboxPaymentsPath}/style.css`, (c) =>
-      c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
-    )
-    .get(`${sandboxPaymentsPath}/checkout/:id`, async (c) => {
-      const session = await openSession(c);
-      if (!session) return closed(c);
-      if (session.subscription) return c.html(pages.confirmPage(session), 200, noStore);
-      const trouble = c.req.query('declined') === undefined ? null : declined;
-      return c.html(pages.checkoutPage(session, trouble), 200, noStore);
-    })
-    .post(`${sandboxPaymentsPath}/checkout/:id`, async (c) => {
-      const session = await openSession(c);
-      const card = cardByKey((await c.req.parseBody()).card);
-      if (!session) return closed(c);
-      if (!card) return c.redirect(session.id, 303);
-      const paid = await verbs.pay(c.get('ctx'), shop, { session: session.id, card });
-      return c.redirect(nextAfter(paid, session), 303);
-    })
-    .post(`${sandboxPaymentsPath}/checkout/:id/confirm`, async (c) => {
-      const session = await openSession(c);
-      if (!session) return closed(c);
-      const yes = (await c.req.parseBody()).answer === 'yes';
-      const paid = await verbs.confirm(c.get('ctx'), shop, { session: session.id, yes });
-      return c.redirect(nextAfter(paid, session), 303);
-    })
-    .post(`${sandboxPaymentsPath}/checkout/:id/cancel`, async (c) => {
-      const session = await openSession(c);
-      return session ? c.redirect(session.cancel_url, 303) : closed(c);
-    })
-    .get(`${sandboxPaymentsPath}/portal/:id`, async (c) => {
-      const view = await verbs.readPortal(c.get('ctx'), param(c));
-      if (!view) return closed(c);
-      const { sandbox_change: change } = view.portal;
-      const html = change ? pages.changePage(view, change.price) : pages.portalPage(view);
-      return c.html(html, 200, noStore);
-    })
-    .post(`${sandboxPaymentsPath}/portal/:id`, async (c) => {
-      const view = await verbs.readPortal(c.get('ctx'), param(c));
-      if (!view) return closed(c);
-      const form = await c.req.parseBody();
-      const price = view.subscription?.items.data[0].price.id;
-      const { sandbox_change: change } = view.portal;
-      const step: verbs.PortalStep | null =
-        form.do === 'switch' && price
-          ? { do: 'switch', price: change?.price ?? pages.otherPrice(price) }
-          : stepOf(form);
-      if (step) await verbs.portalStep(c.get('ctx'), shop, { view, step });
-      return c.redirect(change ? change.doneUrl : view.portal.url, 303);
-    });
+  return endpointRoutes(
+    billingSandboxEndpoints,
+    {
+      readStyle: ({ c }) =>
+        c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+      async readCheckout({ c, ctx, params }) {
+        const session = await openSession(ctx, params.id);
+        if (!session) return closed(c);
+        if (session.subscription) return c.html(pages.confirmPage(session), 200, noStore);
+        const trouble = c.req.query('declined') === undefined ? null : declined;
+        return c.html(pages.checkoutPage(session, trouble), 200, noStore);
+      },
+      async pay({ c, ctx, params }) {
+        const session = await openSession(ctx, params.id);
+        const card = cardByKey((await c.req.parseBody()).card);
+        if (!session) return closed(c);
+        if (!card) return c.redirect(session.id, 303);
+        const paid = await verbs.pay(ctx, shop, { session: session.id, card });
+        return c.redirect(nextAfter(paid, session), 303);
+      },
+      async confirmPayment({ c, ctx, params }) {
+        const session = await openSession(ctx, params.id);
+        if (!session) return closed(c);
+        const yes = (await c.req.parseBody()).answer === 'yes';
+        const paid = await verbs.confirm(ctx, shop, { session: session.id, yes });
+        return c.redirect(nextAfter(paid, session), 303);
+      },
+      async cancelCheckout({ c, ctx, params }) {
+        const session = await openSession(ctx, params.id);
+        return session ? c.redirect(session.cancel_url, 303) : closed(c);
+      },
+      async readPortal({ c, ctx, params }) {
+        const view = await verbs.readPortal(ctx, params.id);
+        if (!view) return closed(c);
+        const { sandbox_change: change } = view.portal;
+        const html = change ? pages.changePage(view, change.price) : pages.portalPage(view);
+        return c.html(html, 200, noStore);
+      },
+      async changeSubscription({ c, ctx, params }) {
+        const view = await verbs.readPortal(ctx, params.id);
+        if (!view) return closed(c);
+        const form = await c.req.parseBody();
+        const price = view.subscription?.items.data[0].price.id;
+        const { sandbox_change: change } = view.portal;
+        const step: verbs.PortalStep | null =
+          form.do === 'switch' && price
+            ? { do: 'switch', price: change?.price ?? pages.otherPrice(price) }
+            : stepOf(form);
+        if (step) await verbs.portalStep(ctx, shop, { view, step });
+        return c.redirect(change ? change.doneUrl : view.portal.url, 303);
+      },
+    },
+    { ...serve, before: () => [sameOrigin(originOf)] },
+  );
 }
 
 function nextAfter(paid: verbs.Paid, session: { id: string; success_url: string }): string {

@@ -1,7 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { billingProviderEndpoints } from '@cleanpaste/contract';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import type { SandboxShop } from './config.ts';
 import { SandboxRefusal } from './errors.ts';
 import { readForm } from './rules.ts';
@@ -17,81 +20,72 @@ function checked<S extends z.ZodType>(schema: S, pairs: Iterable<[string, string
   throw new SandboxRefusal(400, 'parameter_invalid', `The parameter ${field} is wrong.`);
 }
 
-const formOf = async (c: Context<AppEnv>) => new URLSearchParams(await c.req.text());
+const readFormOf = async (c: Context<AppEnv>) => new URLSearchParams(await c.req.text());
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
-const param = (c: Context<AppEnv>) => c.req.param('id') ?? '';
+
+/** Only the server itself knows the key. */
+const requireSecretKey = ({ secretKey }: SandboxShop) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (c.req.header('authorization') !== `Bearer ${secretKey}`)
+      throw new SandboxRefusal(401, 'api_key_invalid', 'Invalid API Key.');
+    await next();
+  });
 
 /**
  * The part of the provider's interface that this product uses: form-encoded calls in, its objects and its
- * errors out, answers repeated by idempotency key. Only the server itself knows the key.
+ * errors out, answers repeated by idempotency key.
  */
-export function sandboxPaymentRoutes(shop: SandboxShop) {
-  const once = (c: Context<AppEnv>, make: Parameters<typeof verbs.answerOnce>[2]) =>
-    verbs.answerOnce(c.get('ctx'), c.req.header('idempotency-key'), make);
-  const listed = async (
+export function sandboxPaymentRoutes(serve: ServeTools, shop: SandboxShop) {
+  const once = async (c: Context<AppEnv>, make: Parameters<typeof verbs.answerOnce>[2]) =>
+    c.json(await verbs.answerOnce(c.get('ctx'), c.req.header('idempotency-key'), make));
+  const listed = async (c: Context<AppEnv>, kind: 'subscription' | 'charge' | 'refund') =>
+    c.json(await verbs.listed(c.get('ctx'), kind, checked(forms.listQuery, queryOf(c))));
+  type Kind = Parameters<typeof verbs.readObject>[1];
+  const read = async (
     c: Context<AppEnv>,
-    kind: 'subscription' | 'charge' | 'refund',
-    query: z.output<typeof forms.listQuery>,
-  ) => c.json(await verbs.listed(c.get('ctx'), kind, query));
+    kind: Kind,
+    { id, expand = [] }: { id: string; expand?: string[] },
+  ) => c.json(await verbs.readObject(c.get('ctx'), kind, { id, expand }));
 
-  return new Hono<AppEnv>()
-    .use('/v1/*', async (c, next) => {
-      if (c.req.header('authorization') !== `Bearer ${shop.secretKey}`)
-        return c.json(
-          { error: { type: 'invalid_request_error', message: 'Invalid API Key.' } },
-          401,
-        );
-      await next();
-    })
-    .post('/v1/customers', async (c) => {
-      const form = checked(forms.customerForm, await formOf(c));
-      return c.json(await once(c, (tx) => verbs.createCustomer(c.get('ctx'), tx, form)));
-    })
-    .get('/v1/customers/:id', async (c) =>
-      c.json(await verbs.readObject(c.get('ctx'), 'customer', { id: param(c), expand: [] })),
-    )
-    .delete('/v1/customers/:id', async (c) => {
-      const { id } = await verbs.deleteCustomer(c.get('ctx'), shop, param(c));
-      return c.json({ id, object: 'customer', deleted: true });
-    })
-    .get('/v1/subscriptions', (c) =>
-      listed(c, 'subscription', checked(forms.listQuery, queryOf(c))),
-    )
-    .get('/v1/subscriptions/:id', async (c) => {
-      const { expand } = checked(forms.expandQuery, queryOf(c));
-      const asked = { id: param(c), expand };
-      return c.json(await verbs.readObject(c.get('ctx'), 'subscription', asked));
-    })
-    .delete('/v1/subscriptions/:id', async (c) => {
-      const { id } = await verbs.cancelNow(c.get('ctx'), shop, param(c));
-      return c.json(await verbs.readObject(c.get('ctx'), 'subscription', { id, expand: [] }));
-    })
-    .post('/v1/checkout/sessions', async (c) => {
-      const form = checked(forms.checkoutForm, await formOf(c));
-      return c.json(await once(c, (tx) => verbs.createCheckout(c.get('ctx'), tx, form)));
-    })
-    .get('/v1/checkout/sessions/:id', async (c) =>
-      c.json(
-        await verbs.readObject(c.get('ctx'), 'checkout.session', { id: param(c), expand: [] }),
-      ),
-    )
-    .post('/v1/checkout/sessions/:id/expire', async (c) => {
-      const { id } = await verbs.expireCheckout(c.get('ctx'), shop, param(c));
-      return c.json(await verbs.readObject(c.get('ctx'), 'checkout.session', { id, expand: [] }));
-    })
-    .post('/v1/billing_portal/sessions', async (c) => {
-      const form = checked(forms.portalForm, await formOf(c));
-      return c.json(await once(c, (tx) => verbs.createPortal(c.get('ctx'), tx, form)));
-    })
-    .get('/v1/charges', (c) => listed(c, 'charge', checked(forms.listQuery, queryOf(c))))
-    .get('/v1/charges/:id', async (c) =>
-      c.json(await verbs.readObject(c.get('ctx'), 'charge', { id: param(c), expand: [] })),
-    )
-    .get('/v1/refunds', (c) => listed(c, 'refund', checked(forms.listQuery, queryOf(c))))
-    .onError((error, c) => {
-      if (!(error instanceof SandboxRefusal)) throw error;
-      const { status, code, message } = error;
-      const type = 'invalid_request_error';
-      return c.json({ error: { type, code, message } }, status as ContentfulStatusCode);
-    });
+  return endpointRoutes(
+    billingProviderEndpoints,
+    {
+      async createCustomer({ c, ctx }) {
+        const form = checked(forms.customerForm, await readFormOf(c));
+        return once(c, (tx) => verbs.createCustomer(ctx, tx, form));
+      },
+      readCustomer: ({ c, params }) => read(c, 'customer', params),
+      async deleteCustomer({ c, ctx, params }) {
+        const { id } = await verbs.deleteCustomer(ctx, shop, params.id);
+        return c.json({ id, object: 'customer', deleted: true });
+      },
+      listSubscriptions: ({ c }) => listed(c, 'subscription'),
+      readSubscription: ({ c, params }) =>
+        read(c, 'subscription', { ...params, ...checked(forms.expandQuery, queryOf(c)) }),
+      async cancelSubscription({ c, ctx, params }) {
+        return read(c, 'subscription', await verbs.cancelNow(ctx, shop, params.id));
+      },
+      async createCheckout({ c, ctx }) {
+        const form = checked(forms.checkoutForm, await readFormOf(c));
+        return once(c, (tx) => verbs.createCheckout(ctx, tx, form));
+      },
+      readCheckout: ({ c, params }) => read(c, 'checkout.session', params),
+      async expireCheckout({ c, ctx, params }) {
+        return read(c, 'checkout.session', await verbs.expireCheckout(ctx, shop, params.id));
+      },
+      async createPortal({ c, ctx }) {
+        const form = checked(forms.portalForm, await readFormOf(c));
+        return once(c, (tx) => verbs.createPortal(ctx, tx, form));
+      },
+      listCharges: ({ c }) => listed(c, 'charge'),
+      readCharge: ({ c, params }) => read(c, 'charge', params),
+      listRefunds: ({ c }) => listed(c, 'refund'),
+    },
+    { ...serve, before: () => [requireSecretKey(shop)] },
+  ).onError((error, c) => {
+    if (!(error instanceof SandboxRefusal)) throw error;
+    const { status, code, message } = error;
+    const type = 'invalid_request_error';
+    return c.json({ error: { type, code, message } }, status as ContentfulStatusCode);
+  });
 }

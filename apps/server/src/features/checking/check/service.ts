@@ -2,7 +2,8 @@ import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contrac
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
-import { keepsHistory, requireAccount } from '../../accounts/index.ts';
+import { requireAccount } from '../../../http/require-actor.ts';
+import { keepsHistory } from '../../accounts/index.ts';
 import { withUnit } from '../../billing/index.ts';
 import { addToCounts } from '../../cleaning/index.ts';
 import { type Engine, rewriteFreely } from '../../rewriting/index.ts';

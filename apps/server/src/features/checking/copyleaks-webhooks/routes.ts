@@ -1,52 +1,61 @@
-import { type Context, Hono } from 'hono';
+import { copyleaksEndpoints } from '@cleanpaste/contract';
+import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { type Call, endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { readBytes } from '../../../http/read-bytes.ts';
 import type { Copyleaks } from '../copyleaks/config.ts';
 import { tokenHeader } from '../copyleaks/rules.ts';
 import { receivePiece, receiveStatus } from './service.ts';
 
 /** A found document comes whole, and may be a book. */
-const bytesAtMost = 20_000_000;
-const eventBytesAtMost = 2_000_000;
+const exportBytesAtMost = 20_000_000;
+const statusBytesAtMost = 2_000_000;
+
+const received = { received: true } as const;
+
+class TooLargeError extends Error {}
 
 /** Files are put here as to a storage: their content type says nothing. Null for what is too large. */
-async function anyJson(c: Context<AppEnv>, most: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) return null;
-    chunks.push(chunk);
-  }
+async function readAnyJson(c: Context<AppEnv>, maxBytes: number): Promise<unknown> {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw invalidRequest('The body is not valid JSON.');
+    const tooLarge = () => new TooLargeError();
+    const bytes = await readBytes(c.req.raw.body, { maxBytes, tooLarge });
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch (error) {
+    if (error instanceof TooLargeError) return null;
+    if (error instanceof SyntaxError) throw invalidRequest('The body is not valid JSON.');
+    throw error;
   }
 }
 
 /** Where Copyleaks tells how a scan went, and brings what was found. */
-export function copyleaksEventRoutes(copyleaks: Copyleaks | null) {
+export function copyleaksWebhookRoutes(serve: ServeTools, copyleaks: Copyleaks | null) {
   const requireCopyleaks = () => {
     if (!copyleaks) throw new AppError('not_found', 'Copyleaks is not set up on this server.');
   };
 
-  async function takePiece(c: Context<AppEnv, '/copyleaks/:scanId/:exportId/:name'>) {
+  type ExportCall = Call<(typeof copyleaksEndpoints)['putScanExport']>;
+  async function takeExport({ c, ctx, params }: Pick<ExportCall, 'c' | 'ctx' | 'params'>) {
     requireCopyleaks();
-    const { scanId, exportId, name } = c.req.param();
     const token = c.req.header(tokenHeader);
-    const readBody = () => anyJson(c, bytesAtMost);
-    await receivePiece(c.get('ctx'), { scanId, exportId, name, token, readBody });
-    return c.json({ received: true });
+    const readBody = () => readAnyJson(c, exportBytesAtMost);
+    await receivePiece(ctx, { ...params, token, readBody });
+    return received;
   }
 
-  return new Hono<AppEnv>()
-    .post('/copyleaks/:scanId/:event', async (c) => {
-      requireCopyleaks();
-      const body = await anyJson(c, eventBytesAtMost);
-      await receiveStatus(c.get('ctx'), { scanId: c.req.param('scanId'), body });
-      return c.json({ received: true });
-    })
-    .put('/copyleaks/:scanId/:exportId/:name', takePiece)
-    .post('/copyleaks/:scanId/:exportId/:name', takePiece);
+  return endpointRoutes(
+    copyleaksEndpoints,
+    {
+      async receiveScanStatus({ c, ctx, params }) {
+        requireCopyleaks();
+        const body = await readAnyJson(c, statusBytesAtMost);
+        await receiveStatus(ctx, { scanId: params.scanId, body });
+        return received;
+      },
+      putScanExport: takeExport,
+      postScanExport: takeExport,
+    },
+    serve,
+  );
 }

@@ -1,51 +1,40 @@
 import {
   type FailedParaphrase,
   type ParaphraseProgress,
-  strongParaphraseBody,
-  textLimits,
+  rewritingEndpoints,
 } from '@cleanpaste/contract';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { eventStream, type SendEvent } from '../../../event-streams/event-stream.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
-import { AppError, tooLong } from '../../../http/app-error.ts';
+import { AppError } from '../../../http/app-error.ts';
 import { callHeaders } from '../../../http/call-headers.ts';
-import { jsonBody } from '../../../http/json-body.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { errorAnswer } from '../../../http/on-error.ts';
-import { type RateLimiter, rateLimit } from '../../../http/rate-limits/rate-limit.ts';
 import { describeError } from '../../../log/log.ts';
 import { EngineFailedError } from '../engine/errors.ts';
 import type { Engine } from '../engine/service.ts';
 import { type ParaphraseInput, strongParaphrase } from './service.ts';
 
-/** JSON may spend six bytes on one unit (\u200b), and the rest of the body needs some room. */
-const maxBytes = textLimits.rewrite * 6 + 4096;
 /** Proxies give up on a connection that is silent for half a minute or more. */
 const heartbeatMs = 10_000;
 
-export const strongParaphraseRoutes = (
-  limiter: RateLimiter,
-  { engine, perMinute }: { engine: Engine; perMinute: number },
-) =>
-  new Hono<AppEnv>()
-    .onError(answerFailure)
-    .post(
-      '/strong-paraphrase',
-      rateLimit(limiter, { name: 'strong-paraphrase', limit: perMinute, seconds: 60 }),
-      jsonBody(strongParaphraseBody, { maxBytes, tooLarge: () => tooLong('rewrite') }),
-      async (c) => {
-        const { text } = c.req.valid('json');
-        const { addressHash } = c.get('ctx');
+export const strongParaphraseRoutes = (serve: ServeTools, { engine }: { engine: Engine }) =>
+  endpointRoutes(
+    rewritingEndpoints,
+    {
+      strongParaphrase({ c, ctx, body }) {
         // The specified call carries no session id; without one, an address counts as a session a day.
-        const headers = callHeaders(c, c.get('ctx').keyedHash('no session', addressHash));
-        const input = { ...headers, text, engine, signal: c.req.raw.signal };
-        if (/\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')) return inEvents(c, input);
-        const answer = await strongParaphrase(c.get('ctx'), input);
-        return c.json(answer, 200, { 'cache-control': 'no-store' });
+        const headers = callHeaders(c, ctx.keyedHash('no session', ctx.addressHash));
+        const input = { ...headers, ...body, engine, signal: c.req.raw.signal };
+        const wantsEvents = /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '');
+        return wantsEvents ? answerInEvents(c, input) : strongParaphrase(ctx, input);
       },
-    );
+    },
+    serve,
+  ).onError(answerFailure);
 
 /** The same work, told chunk by chunk. What is refused before it begins is refused with a status. */
-async function inEvents(c: Context<AppEnv>, input: ParaphraseInput): Promise<Response> {
+async function answerInEvents(c: Context<AppEnv>, input: ParaphraseInput): Promise<Response> {
   const gone = new AbortController();
   let latest: ParaphraseProgress | null = null;
   let send: SendEvent | null = null;
@@ -109,7 +98,7 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
 
 /** The text comes back, as it was sent. */
 function failureBody(c: Context<AppEnv>, failure: AppError): FailedParaphrase {
-  const body = c.req.valid('json' as never) as { text: string } | undefined;
+  const body = c.get('body') as { text: string } | undefined;
   return {
     cleanedText: failure.status === 400 ? '' : (body?.text ?? ''),
     removedCharacterCount: 0,

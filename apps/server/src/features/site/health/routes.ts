@@ -1,18 +1,27 @@
-import { Hono } from 'hono';
-import type { AppEnv } from '../../../http/app-env.ts';
+import { healthEndpoints } from '@cleanpaste/contract';
+import { pingDatabase } from '../../../db/ping-database.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import type { Readiness } from '../../../http/readiness.ts';
-import { databaseAnswers } from './service.ts';
+import { describeError } from '../../../log/log.ts';
 
-const fresh = { 'cache-control': 'no-store' };
+const ok = { status: 'ok' } as const;
+const ready = { status: 'ready' } as const;
+const notReady = () => new AppError('not_ready', 'The server is not ready.');
 
-/** `/healthz`: the process lives. `/readyz`: it can do work now. */
-export const healthRoutes = (readiness: Readiness) =>
-  new Hono<AppEnv>()
-    .get('/healthz', (c) => c.json({ status: 'ok' as const }, 200, fresh))
-    .get('/readyz', async (c) => {
-      if (readiness.state === 'ready' && (await databaseAnswers(c.get('ctx')))) {
-        return c.json({ status: 'ready' as const }, 200, fresh);
-      }
-      throw new AppError('not_ready', 'The server is not ready.');
-    });
+export const healthRoutes = (serve: ServeTools, readiness: Readiness) =>
+  endpointRoutes(
+    healthEndpoints,
+    {
+      checkHealth: () => ok,
+      async checkReadiness({ ctx }) {
+        if (readiness.state !== 'ready') throw notReady();
+        await pingDatabase(ctx.db).catch((error: unknown) => {
+          ctx.log.error('database', { requestId: ctx.requestId, ...describeError(error) });
+          throw notReady();
+        });
+        return ready;
+      },
+    },
+    serve,
+  );

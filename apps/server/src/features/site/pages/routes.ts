@@ -1,26 +1,30 @@
-import { Hono } from 'hono';
+import { pageEndpoints } from '@cleanpaste/contract';
+import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { notFound } from '../../../http/app-error.ts';
+import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import type { Site } from './data.ts';
 import { answerSite } from './service.ts';
 
 /** The page: its files, its prerendered HTML, its shell, and its own "not found". Comes last. */
-export const siteRoutes = (site: Site | null) =>
-  new Hono<AppEnv>().get('/*', async (c) => {
-    if (!site) return c.text('The page has not been built yet. Run: npm run build\n', 503);
-    const path = decoded(c.req.path);
-    const answer =
-      path === null
-        ? null
-        : await answerSite(site, {
-            path,
-            acceptEncoding: c.req.header('accept-encoding'),
-            ifNoneMatch: c.req.header('if-none-match'),
-          });
-    if (!answer) throw notFound();
-    const { status, headers, body } = answer;
-    return c.newResponse(body, status, headers);
-  });
+export const pageRoutes = (serve: ServeTools, site: Site | null) =>
+  endpointRoutes(pageEndpoints, { readPage: ({ c }) => answerPage(c, site) }, serve);
+
+async function answerPage(c: Context<AppEnv>, site: Site | null): Promise<Response> {
+  if (!site) return c.text('The page has not been built yet. Run: npm run build\n', 503);
+  const path = decoded(c.req.path);
+  const answer =
+    path === null
+      ? null
+      : await answerSite(site, {
+          path,
+          acceptEncoding: c.req.header('accept-encoding'),
+          ifNoneMatch: c.req.header('if-none-match'),
+        });
+  if (!answer) throw notFound();
+  const { status, headers, body } = answer;
+  return c.newResponse(body, status, headers);
+}
 
 function decoded(path: string): string | null {
   try {

@@ -1,0 +1,136 @@
+import {
+  type CallLimit,
+  type Endpoint,
+  errorsOf,
+  type ParameterOf,
+  type Parameters,
+} from '@cleanpaste/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { z } from 'zod';
+import type { Ctx } from '../context.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError, invalidRequest, tooLong } from './app-error.ts';
+import { readJsonBody } from './json-body.ts';
+import { type RateLimiter, spendCall } from './rate-limits/rate-limit.ts';
+import { requireAdmin, requireUser } from './require-actor.ts';
+import { textBodyBytes } from './text-body-bytes.ts';
+
+/** What every part of the API is served with. */
+export interface ServeTools {
+  limiter: RateLimiter;
+  cleanupsPerMinute: number;
+  /** Hears of answers and errors that the endpoint table does not know; tests fail on them. */
+  onBreach?: (message: string) => void;
+}
+
+type Received<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+export interface Call<E extends Endpoint> {
+  c: Context<AppEnv>;
+  ctx: Ctx;
+  body: Received<E['body']>;
+  query: Received<E['query']>;
+  params: Parameters<E['address']>;
+}
+
+type JsonAnswer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : never;
+/** Answers with JSON, or with a response of its own where the table says that it is none. */
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<JsonAnswer<E> | Response> | JsonAnswer<E> | Response;
+
+interface RouteOptions {
+  /** What comes before everything else, such as a check of the origin or of a key. */
+  before?: (endpoint: Endpoint) => MiddlewareHandler<AppEnv>[];
+}
+
+/** The routes of a group of the endpoint table: each row needs its handler, and there is no handler without a row. */
+export function endpointRoutes<Group extends Record<string, Endpoint>>(
+  group: Group,
+  handlers: { [Name in keyof Group]: Handler<Group[Name]> },
+  { before, ...tools }: ServeTools & RouteOptions,
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  for (const [name, endpoint] of Object.entries(group)) {
+    const handler = handlers[name] as unknown as Handler<Endpoint>;
+    app.on(
+      endpoint.method,
+      endpoint.path,
+      watchErrors(endpoint, tools),
+      ...(before?.(endpoint) ?? []),
+      admit(endpoint, tools),
+      (c) => answerCall(c, endpoint, { handler, tools }),
+    );
+  }
+  return app;
+}
+
+/** Refuses who may not call, and who calls too often. */
+const admit = (endpoint: Endpoint, tools: ServeTools) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const ctx = c.get('ctx');
+    if (endpoint.auth === 'admin') requireAdmin(ctx.actor);
+    if (endpoint.auth === 'user') requireUser(ctx.actor);
+    if (endpoint.limit) {
+      const key = endpoint.limit.per === 'user' ? requireUser(ctx.actor).userId : ctx.addressHash;
+      const rule = { ...ruleOf(endpoint.limit, tools), key };
+      await spendCall(tools.limiter, rule, ctx.clock.now());
+    }
+    await next();
+  });
+
+function ruleOf({ name, calls, seconds }: CallLimit, { cleanupsPerMinute }: ServeTools) {
+  const limit =
+    typeof calls === 'number' ? calls : Math.ceil(cleanupsPerMinute * calls.shareOfCleanups);
+  return { name, limit, seconds };
+}
+
+async function answerCall(
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  { handler, tools }: { handler: Handler<Endpoint>; tools: ServeTools },
+): Promise<Response> {
+  const call = {
+    c,
+    ctx: c.get('ctx'),
+    body: endpoint.body ? await readBody(c, endpoint) : undefined,
+    query: endpoint.query ? readQuery(c, endpoint.query) : undefined,
+    params: c.req.param() as Record<ParameterOf<string>, string>,
+  };
+  c.set('body', call.body);
+  const answer = await handler(call as Call<Endpoint>);
+  if (answer instanceof Response) return answer;
+  if (tools.onBreach && endpoint.answer instanceof z.ZodType) {
+    const parsed = endpoint.answer.safeParse(answer);
+    if (!parsed.success) tools.onBreach(`${endpoint.address} answers otherwise: ${parsed.error}`);
+  }
+  return c.json(answer as object, endpoint.status as ContentfulStatusCode, {
+    'cache-control': endpoint.cache,
+  });
+}
+
+function readBody(c: Context<AppEnv>, { body, bodyLimit }: Endpoint): Promise<unknown> {
+  const limit =
+    typeof bodyLimit === 'string'
+      ? { maxBytes: textBodyBytes(bodyLimit), tooLarge: () => tooLong(bodyLimit) }
+      : { maxBytes: bodyLimit.bytes, tooLarge: () => invalidRequest(bodyLimit.message) };
+  return readJsonBody(c, body!, limit);
+}
+
+function readQuery(c: Context<AppEnv>, schema: z.ZodType): unknown {
+  const parsed = schema.safeParse(c.req.query());
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(parsed.error.issues[0]?.message ?? 'The query is wrong.');
+}
+
+/** An error that the table does not name would be missing from every document made of it. */
+function watchErrors(endpoint: Endpoint, { onBreach }: ServeTools): MiddlewareHandler<AppEnv> {
+  const known = errorsOf(endpoint);
+  return async (c, next) => {
+    await next();
+    if (c.error instanceof AppError && !known.has(c.error.code))
+      onBreach?.(`${endpoint.address} answers with ${c.error.code}, which its row does not name.`);
+  };
+}

@@ -1,0 +1,106 @@
+import { allEndpoints, endpoint } from '@cleanpaste/contract';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { testApp } from '../../test/app.ts';
+import { openTestDatabase } from '../../test/database.ts';
+import { caller, openBrowser, openSite, type TestSite } from '../../test/site.ts';
+import type { Database } from '../db/handle.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './app-error.ts';
+import { endpointRoutes } from './endpoint-routes.ts';
+import { provideContext } from './provide-context.ts';
+
+let database: Database;
+let site: TestSite;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  site = await openSite(database);
+});
+afterAll(async () => {
+  await site.close();
+  await database.close();
+});
+
+const concrete = (path: string) => path.replace(/:\w+|\*/g, 'x');
+
+test('every route of the application is a row of the table, and every row a route', () => {
+  const { routes } = testApp(database).app;
+  const served = new Set(
+    routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+  );
+  expect([...served].sort()).toEqual(allEndpoints.map(({ address }) => address).sort());
+});
+
+test('an address stands in the table once', () => {
+  const all = allEndpoints.map(({ address }) => address);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe('who may call', () => {
+  const rows = (auth: string) =>
+    allEndpoints.filter((row) => row.auth === auth).map((row) => [row.address, row] as const);
+
+  test.each([...rows('user'), ...rows('admin')])('%s asks visitors to sign in', async (_, row) => {
+    const init = { method: row.method };
+    const response = await testApp(database).request(concrete(row.path), init);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: 'not_authenticated' });
+  });
+
+  test('what is for the administrator refuses everybody else', async () => {
+    const api = caller(site.origin, await openBrowser(site.origin).signIn('ann@example.com'));
+    expect(rows('admin').length).toBeGreaterThan(5);
+    for (const [, { method, path }] of rows('admin')) {
+      const send = api[method === 'PATCH' ? 'patch' : 'get'];
+      expect([path, (await send(concrete(path))).status]).toEqual([path, 403]);
+    }
+  });
+
+  test.each(rows('apiKey'))('%s asks for a key', async (_, row) => {
+    const response = await testApp(database).request(row.path, { method: row.method });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
+});
+
+describe('a route that does otherwise than its row says is reported', () => {
+  const row = endpoint('GET /later', { auth: 'anyone', answer: z.object({ count: z.int() }) });
+
+  async function breachesOf(later: () => { count: number }): Promise<string[]> {
+    const breaches: string[] = [];
+    const { deps } = testApp(database);
+    const app = new Hono<AppEnv>().use(provideContext(deps)).route(
+      '/',
+      endpointRoutes(
+        { later: row },
+        { later },
+        {
+          limiter: { take: async () => ({ ok: true }) },
+          cleanupsPerMinute: 60,
+          onBreach: (message) => breaches.push(message),
+        },
+      ),
+    );
+    await app.onError((_, c) => c.text('', 500)).request('/later');
+    return breaches;
+  }
+
+  test('for an answer of another shape', async () => {
+    expect(await breachesOf(() => ({ count: 1 }))).toEqual([]);
+    const [breach] = await breachesOf(() => ({ count: 1.5 }));
+    expect(breach).toContain('GET /later answers otherwise');
+  });
+
+  test('for an error that the row does not name', async () => {
+    expect(
+      await breachesOf(() => {
+        throw new AppError('not_found', 'gone');
+      }),
+    ).toEqual([]);
+    const [breach] = await breachesOf(() => {
+      throw new AppError('conflict', 'twice');
+    });
+    expect(breach).toContain('conflict');
+  });
+});
