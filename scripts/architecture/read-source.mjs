@@ -54,7 +54,7 @@ function isValueName(node) {
   return !isKeyOrType;
 }
 
-const isTypeOnlyImport = ({ importClause: clause }) =>
+const isTypeOnlyImport = (/** @type {ts.ImportDeclaration} */ { importClause: clause }) =>
   Boolean(
     clause &&
       (clause.isTypeOnly ||
@@ -64,6 +64,10 @@ const isTypeOnlyImport = ({ importClause: clause }) =>
           clause.namedBindings.elements.length > 0 &&
           clause.namedBindings.elements.every((element) => element.isTypeOnly))),
   );
+
+/** The text of a string in quotes. */
+const literal = (/** @type {ts.Node | undefined} */ node) =>
+  node && ts.isStringLiteralLike(node) ? node.text : '';
 
 /** The text of `new URL('./x', import.meta.url)`, which is how workers and files are named. */
 function urlTarget(node) {
@@ -81,6 +85,7 @@ function urlTarget(node) {
 export function readSource(path, text) {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const own = declaredNames(tree);
+  /** @type {Source} */
   const source = { reaches: [], names: [], calls: [], classes: [], defaultExports: [] };
   const lineOf = (node) => tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
   const reach = (node, specifier, rest) =>
@@ -94,13 +99,14 @@ export function readSource(path, text) {
 
   const visit = (node) => {
     if (ts.isImportDeclaration(node)) {
-      reach(node, node.moduleSpecifier.text, { typeOnly: isTypeOnlyImport(node) });
+      reach(node, literal(node.moduleSpecifier), { typeOnly: isTypeOnlyImport(node) });
     } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-      reach(node, node.moduleSpecifier.text, { typeOnly: node.isTypeOnly });
+      reach(node, literal(node.moduleSpecifier), { typeOnly: node.isTypeOnly });
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      reach(node, node.argument.literal.text, { typeOnly: true });
+      reach(node, literal(node.argument.literal), { typeOnly: true });
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      if (ts.isStringLiteral(node.arguments[0])) reach(node, node.arguments[0].text, {});
+      const target = literal(node.arguments[0]);
+      if (target) reach(node, target, {});
     } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { expression: object, name } = node.expression;
       const last = ts.isPropertyAccessExpression(object) ? object.name : object;

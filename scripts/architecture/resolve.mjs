@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 
-/** Where a name of an in-repo package leads, as its export conditions say. */
+/**
+ * Where a name of an in-repo package leads, as its export conditions say.
+ * @type {[RegExp, (name: string) => string][]}
+ */
 const inRepo = [
   [/^@cleanpaste\/core\/(.+)$/, (name) => `packages/core/src/${name}/index.ts`],
   [/^@cleanpaste\/contract$/, () => 'packages/contract/src/index.ts'],
@@ -20,7 +23,7 @@ export function resolveImport(from, specifier) {
   if (bare.startsWith('node:')) return bare;
   for (const [pattern, path] of inRepo) {
     const match = pattern.exec(bare);
-    if (match) return path(match[1]);
+    if (match) return path(match[1] ?? '');
   }
   const [scope, name] = bare.split('/');
   return `npm:${bare.startsWith('@') ? `${scope}/${name}` : scope}`;

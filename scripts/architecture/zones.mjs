@@ -1,5 +1,6 @@
 /** @typedef {{path: string, zone: string, layer: string, feature?: string, name: string, isTest: boolean}} Place */
 
+/** @type {[string, string][]} */
 const zones = [
   ['core', 'packages/core/src/'],
   ['core-tools', 'packages/core/'],
@@ -28,7 +29,7 @@ export function placeOf(path) {
     .replace(/^src\//, '')
     .split('/');
   const isTest = /\.(test|spec)\.tsx?$/.test(name) || inside[0] === 'test';
-  const layer = inside.length > 1 ? inside[0] : '';
+  const layer = inside.length > 1 ? (inside[0] ?? '') : '';
   const feature = layer === 'features' ? inside[1] : undefined;
   return { path, zone, layer, feature, name, isTest };
 }
