@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 
 /**
@@ -21,6 +22,7 @@ export function resolveImport(from, specifier) {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
   if (bare.startsWith('node:')) return bare;
+  if (isBuiltin(bare)) return `node:${bare}`;
   for (const [pattern, path] of inRepo) {
     const match = pattern.exec(bare);
     if (match) return path(match[1] ?? '');
