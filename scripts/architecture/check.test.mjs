@@ -206,6 +206,7 @@ const harmless = [
   ['apps/server/src/features/a/prompt.ts', `export const prompt = 'Say it anew.';`],
   ['apps/server/src/features/a/compose.ts', `import { a } from './service.ts';`],
   ['apps/server/src/features/a/webhooks.ts', `import { a } from './service.ts';`],
+  ['apps/server/src/features/a/list.gen.ts', `export const list = new Set();`],
   ['apps/server/src/features/a/jobs.ts', `export const jobs = {};`],
   [
     'apps/server/src/features/a/service.ts',

@@ -39,18 +39,22 @@ const serverFiles =
   /^(routes|webhooks|service|data|rules|tables|schema|errors|config|pages|prompt|compose|jobs)\.ts$/;
 const serverTests = /^[a-z0-9-]+\.test\.ts$/;
 
+const generated = /^[a-z0-9-]+\.gen\.ts$/;
+
 /** Files that speak to an outside service carry its name. */
 const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc|jose)\.ts$/;
 
 /** @type {FileRule} */
 function serverNames(place) {
   if (place.zone !== 'server' || !place.feature || place.feature === place.name) return [];
-  const known = [serverFiles, serverTests, vendors].some((pattern) => pattern.test(place.name));
+  const known = [serverFiles, serverTests, vendors, generated].some((pattern) =>
+    pattern.test(place.name),
+  );
   if (known || isDoor(place)) return [];
   return [
     {
       line: 1,
-      message: `a feature of the server has routes, webhooks, service, data, rules, tables, schema, errors, config, pages, prompt, compose, jobs, <vendor> and tests, and an area its index.ts; ${place.name} is none of them`,
+      message: `a feature of the server has routes, webhooks, service, data, rules, tables, schema, errors, config, pages, prompt, compose, jobs, <vendor>, tests and generated lists, and an area its index.ts; ${place.name} is none of them`,
     },
   ];
 }

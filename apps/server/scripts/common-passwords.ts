@@ -1,0 +1,30 @@
+import { minimumPasswordLength } from '@cleanpaste/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** So many of the most common passwords are refused; the shorter ones among them are refused as too short. */
+const refusedPasswords = 1000;
+
+/** The source file with the list, as it follows from the package that has counted them. */
+export function commonPasswordsFile(): string {
+  const byFrequency = dictionary['passwords-common'] as readonly string[];
+  const refused = byFrequency
+    .slice(0, refusedPasswords)
+    .filter((password) => password.length >= minimumPasswordLength);
+  const lines = refused.reduce<string[]>((all, password) => {
+    const last = all.at(-1);
+    const fits = last !== undefined && last.length + password.length < 96;
+    return fits ? [...all.slice(0, -1), `${last} ${password}`] : [...all, password];
+  }, []);
+  return `// Made by apps/server/scripts/generate-common-passwords.ts. Do not edit.
+// Counted in @zxcvbn-ts/language-common (MIT) out of published leaks, most common first.
+
+/** The ${refusedPasswords} most common passwords, in lower case, without those that are too short anyway. */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  \`
+${lines.join('\n')}
+\`
+    .trim()
+    .split(/\\s+/),
+);
+`;
+}
