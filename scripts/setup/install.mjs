@@ -47,7 +47,7 @@ function recordedLevel() {
 }
 
 /** @returns {Level | null} what is installed for the lock file as it is now */
-export function installedLevel() {
+function installedLevel() {
   const stamp = readJson(stampFile);
   const lock = lockHash();
   if (stamp?.lock === lock && existsSync(inRoot('node_modules', '.package-lock.json'))) {

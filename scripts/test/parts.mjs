@@ -25,6 +25,9 @@ const lint = async ({ node24, env }) =>
     }),
   );
 
+const unused = async ({ node24, env }) =>
+  countCheck(await run(node24, [tool('knip', 'bin', 'knip.js'), '--no-progress'], { env }));
+
 const architecture = async ({ node24, env }) =>
   countCheck(await run(node24, [inRoot('scripts', 'check-architecture.mjs')], { env }));
 
@@ -85,6 +88,7 @@ async function e2e({ node24, env }) {
 export const parts = [
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint and format', run: lint },
+  { name: 'unused', title: 'Unused code', run: unused },
   { name: 'architecture', title: 'Architecture', run: architecture },
   { name: 'unit', title: 'Unit and property tests', run: unit },
   { name: 'server', title: 'Server on PGlite', run: serverOnPglite },
