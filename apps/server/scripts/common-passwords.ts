@@ -10,11 +10,13 @@ export function commonPasswordsFile(): string {
   const refused = byFrequency
     .slice(0, refusedPasswords)
     .filter((password) => password.length >= minimumPasswordLength);
-  const lines = refused.reduce<string[]>((all, password) => {
-    const last = all.at(-1);
-    const fits = last !== undefined && last.length + password.length < 96;
-    return fits ? [...all.slice(0, -1), `${last} ${password}`] : [...all, password];
-  }, []);
+  const lines: string[] = [];
+  for (const password of refused) {
+    const last = lines.pop();
+    const joined = last === undefined ? password : `${last} ${password}`;
+    if (last === undefined || joined.length <= 96) lines.push(joined);
+    else lines.push(last, password);
+  }
   return `// Made by apps/server/scripts/generate-common-passwords.ts. Do not edit.
 // Counted in @zxcvbn-ts/language-common (MIT) out of published leaks, most common first.
 
