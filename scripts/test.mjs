@@ -22,7 +22,7 @@ async function attempt(part, context) {
   try {
     return await part.run(context);
   } catch (error) {
-    const output = error instanceof PlainError ? error.message : error.stack;
+    const output = error instanceof PlainError ? error.message : /** @type {Error} */ (error).stack;
     return { passed: 0, failed: 1, skipped: [], output };
   }
 }

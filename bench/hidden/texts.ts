@@ -1,7 +1,7 @@
 import { declarations } from './corpus.ts';
 
 /** 5 MB as UTF-8, the size of each text. */
-export const TEXT_BYTES = 5_000_000;
+const TEXT_BYTES = 5_000_000;
 
 const SENTENCES = [
   'The ferry leaves at six and comes back before the wind turns.',

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { PlainError } from '../../scripts/setup/say.mjs';
 import { median, round } from './statistics.ts';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Audit {
   path: string;

@@ -25,7 +25,7 @@ export interface Typing {
   pasteToCount: number;
 }
 
-export const sizes = { '10 KB': 10_000, '100 KB': 100_000, '1 MB': 1_000_000 };
+const sizes = { '10 KB': 10_000, '100 KB': 100_000, '1 MB': 1_000_000 };
 
 const paragraph =
   'Most of what people paste was written elsewhere: in an editor, a chat, a page. With it come ' +

@@ -16,7 +16,7 @@ export interface SynthIdFigures {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** Quantile with linear interpolation; 0 for no values. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   if (sorted.length === 0) return 0;
   const at = share * (sorted.length - 1);

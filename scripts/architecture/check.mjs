@@ -1,3 +1,4 @@
+import { areaRules, standsInArea } from './area-rules.mjs';
 import { findCycles } from './cycles.mjs';
 import { fileRules } from './file-rules.mjs';
 import { importRules } from './import-rules.mjs';
@@ -9,35 +10,48 @@ import { placeOf } from './zones.mjs';
  * @typedef {{path: string, line: number, rule: string, message: string}} Violation
  */
 
-/** The graph of files seen from farther off: which feature of an application leans on which. */
-function featureGraph(graph) {
-  const features = new Map();
-  const featureOf = (path) => /^apps\/\w+\/src\/features\/[^/]+(?=\/)/.exec(path)?.[0];
+/** The graph of files seen from farther off: which group of files leans on which. */
+function graphOf(graph, groupOf) {
+  const groups = new Map();
   for (const [path, edges] of graph) {
-    const from = featureOf(path);
+    const from = groupOf(path);
     if (!from || placeOf(path).isTest) continue;
-    const reached = features.get(from) ?? [];
+    const reached = groups.get(from) ?? [];
     for (const { to, line } of edges) {
-      const target = featureOf(to);
+      const target = groupOf(to);
       if (target && target !== from) reached.push({ to: target, line });
     }
-    features.set(from, reached);
+    groups.set(from, reached);
   }
-  return features;
+  return groups;
 }
+
+const below = (path, name) =>
+  name && `${path.slice(0, path.indexOf('/features/'))}/features/${name}`;
+
+/** What the circles run through, by what they are called. */
+const groups = {
+  features: (path) => below(path, placeOf(path).feature),
+  areas: (path) => below(path, placeOf(path).area),
+};
 
 /**
  * Holds a set of files against the rules of the house.
  * @param {Map<string, string>} files text by path from the project's root
+ * @param {{areasOnly?: boolean}} [options] `areasOnly` refuses features outside the areas and areas without a door
  * @returns {Violation[]}
  */
-export function checkArchitecture(files) {
+export function checkArchitecture(files, { areasOnly = false } = {}) {
+  const ofFiles = areasOnly ? { ...fileRules, 'area-names': standsInArea } : fileRules;
+  const hasDoor = (folder) => areasOnly || files.has(`${folder}/index.ts`);
+  const ofImports = { ...importRules, ...areaRules(hasDoor) };
+  /** @type {Violation[]} */
   const violations = [];
   const graph = new Map();
   for (const [path, text] of files) {
     const place = placeOf(path);
     const source = readSource(path, text);
-    for (const [rule, check] of Object.entries(fileRules)) {
+    for (const [rule, check] of Object.entries(ofFiles)) {
       for (const fault of check(place, source, text)) violations.push({ path, rule, ...fault });
     }
     const edges = [];
@@ -46,7 +60,7 @@ export function checkArchitecture(files) {
       // A worker is named, not loaded: it may import from the file that names it.
       if (reach.kind === 'import') edges.push({ to: target, line: reach.line });
       if (reach.kind === 'url' && !files.has(target)) continue;
-      for (const [rule, check] of Object.entries(importRules)) {
+      for (const [rule, check] of Object.entries(ofImports)) {
         const message = check(place, placeOf(target), reach);
         if (message) {
           const what = `imports ${reach.specifier}: ${message}`;
@@ -56,9 +70,12 @@ export function checkArchitecture(files) {
     }
     graph.set(path, edges);
   }
-  for (const { path, line, circle } of findCycles(featureGraph(graph))) {
-    const message = `features lean on one another in a circle: ${circle.join(' → ')}; let one of them take what it needs as an argument`;
-    violations.push({ path, line, rule: 'no-feature-cycles', message });
+  for (const [what, groupOf] of Object.entries(groups)) {
+    const rule = `no-${what.slice(0, -1)}-cycles`;
+    for (const { path, line, circle } of findCycles(graphOf(graph, groupOf))) {
+      const message = `${what} lean on one another in a circle: ${circle.join(' → ')}; let one of them take what it needs as an argument`;
+      violations.push({ path, line, rule, message });
+    }
   }
   for (const { path, line, circle } of findCycles(graph)) {
     const message = `files import one another in a circle: ${circle.join(' → ')}`;

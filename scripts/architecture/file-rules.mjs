@@ -4,9 +4,25 @@
  * @typedef {import('./read-source.mjs').Source} Source
  * @typedef {(place: Place, source: Source, text: string) => {line: number, message: string}[]} FileRule
  */
+import { isDoor } from './zones.mjs';
 
 const impure =
   /^(Date(\..*)?|Math\.random|crypto(\..*)?|performance(\..*)?|globalThis(\..*)?|process(\..*)?|Buffer(\..*)?|console(\..*)?|fetch|setTimeout|setInterval|queueMicrotask|document(\..*)?|window(\..*)?|navigator(\..*)?|localStorage(\..*)?)$/;
+
+const sideEffects = new Set(
+  [
+    'Date Date.now Math Math.random crypto performance globalThis global process console fetch',
+    'setTimeout setInterval setImmediate queueMicrotask WebSocket EventSource Worker require',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Whether a global reads the clock or chance, or reaches the world outside. */
+function hasSideEffect({ name, use, argumentCount }) {
+  if (use === 'instanceof' || (name === 'Date' && use === 'new' && argumentCount > 0)) return false;
+  const [object = ''] = name.split('.');
+  const wholly = object !== 'Date' && object !== 'Math';
+  return sideEffects.has(wholly ? object : name);
+}
 
 /** @type {FileRule} */
 function pureCore(place, source) {
@@ -19,8 +35,11 @@ function pureCore(place, source) {
     }));
 }
 
-const serverFiles = /^(routes|service|data|rules|tables|schema|errors|config)\.ts$/;
+const serverFiles =
+  /^(routes|webhooks|service|data|rules|tables|schema|errors|config|pages|prompt|compose|jobs)\.ts$/;
 const serverTests = /^[a-z0-9-]+\.test\.ts$/;
+
+const generated = /^[a-z0-9-]+\.gen\.ts$/;
 
 /** Files that speak to an outside service carry its name. */
 const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc|jose)\.ts$/;
@@ -28,38 +47,61 @@ const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc|
 /** @type {FileRule} */
 function serverNames(place) {
   if (place.zone !== 'server' || !place.feature || place.feature === place.name) return [];
-  const known = [serverFiles, serverTests, vendors].some((pattern) => pattern.test(place.name));
-  if (known) return [];
+  const known = [serverFiles, serverTests, vendors, generated].some((pattern) =>
+    pattern.test(place.name),
+  );
+  if (known || isDoor(place)) return [];
   return [
     {
       line: 1,
-      message: `a feature of the server has routes, service, data, rules, tables, schema, errors, config, <vendor> and tests; ${place.name} is none of them`,
+      message: `a feature of the server has routes, webhooks, service, data, rules, tables, schema, errors, config, pages, prompt, compose, jobs, <vendor>, tests and generated lists, and an area its index.ts; ${place.name} is none of them`,
     },
   ];
 }
 
-const queryMethods = new Set([
-  'select',
-  'selectDistinct',
-  'insert',
-  'update',
-  'delete',
-  'execute',
-  '$count',
-]);
-const isHandle = (name) => name === 'db' || name === 'tx';
+/** Methods that only a database has, whatever its handle is called. */
+const queryMethods = new Set(
+  'select selectDistinct selectDistinctOn insert execute $count'.split(' '),
+);
+
+/** Methods that hashes, collections, requests and clients of providers have as well. */
+const changeMethods = new Set(['update', 'delete', 'query']);
+const isHandle = (name) => /^(db|tx|handle|database|connection|pool|client)$/.test(name);
+const isHash = (object) => /^createH(ash|mac)\(/.test(object);
+
+/** Where a change by any receiver is one of the database: nothing else there could be changed. */
+const isQuiet = ({ name }) => ['rules.ts', 'pages.ts', 'prompt.ts'].includes(name);
+
+function runsQuery(place, { object, method }, { collections }) {
+  if (queryMethods.has(method)) return true;
+  if (!changeMethods.has(method)) return false;
+  return isHandle(object) || (isQuiet(place) && !isHash(object) && !collections.has(object));
+}
 
 /** @type {FileRule} */
 function serverQueries(place, source) {
   if (place.zone !== 'server' || place.layer !== 'features' || place.isTest) return [];
-  return source.calls.flatMap(({ object, method, line }) => {
-    if (!isHandle(object)) return [];
-    if (queryMethods.has(method) && place.name !== 'data.ts') {
+  return source.calls.flatMap((call) => {
+    const { method, line } = call;
+    if (place.name !== 'data.ts' && runsQuery(place, call, source)) {
       return [{ line, message: 'only data.ts runs queries; give it a function for this' }];
     }
-    const opens = method === 'transaction' && !['data.ts', 'service.ts'].includes(place.name);
-    return opens ? [{ line, message: 'only service.ts opens a transaction' }] : [];
+    // A vendor's own adapter may have transactions, too.
+    const isOurs = isHandle(call.object) || !vendors.test(place.name);
+    const mayOpen = ['data.ts', 'service.ts'].includes(place.name);
+    return method === 'transaction' && isOurs && !mayOpen
+      ? [{ line, message: 'only service.ts opens a transaction' }]
+      : [];
   });
+}
+
+/** @type {FileRule} */
+function pureRules(place, source) {
+  if (place.zone !== 'server' || place.name !== 'rules.ts' || place.isTest) return [];
+  return source.names.filter(hasSideEffect).map(({ name, line }) => ({
+    line,
+    message: `rules.ts decides without side effects: take what ${name} gives as an argument`,
+  }));
 }
 
 const isData = ({ path, isTest, zone }) =>
@@ -113,6 +155,7 @@ export const fileRules = {
   'core-is-pure': pureCore,
   'server-file-names': serverNames,
   'server-queries': serverQueries,
+  'rules-are-pure': pureRules,
   'file-length': length,
   'file-names': names,
   'named-exports': exportsByName,

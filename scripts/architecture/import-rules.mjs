@@ -1,8 +1,10 @@
 /**
  * Who may import whom. Each rule looks at one import and says what is wrong with it, or nothing.
  * @typedef {import('./zones.mjs').Place} Place
- * @typedef {(from: Place, to: Place, reach: {typeOnly: boolean}) => string | undefined} ImportRule
+ * @typedef {import('./read-source.mjs').Reach} Reach
+ * @typedef {(from: Place, to: Place, reach: Reach) => string | undefined} ImportRule
  */
+import { isDoor } from './zones.mjs';
 
 const shipped = new Set(['core', 'contract', 'cli', 'server', 'web']);
 
@@ -73,17 +75,19 @@ const webFace = /^[a-z0-9-]+\.ts$|-modal\.tsx$/;
 /** @type {ImportRule} */
 function webFeatures(from, to) {
   if (from.zone !== 'web' || !from.feature || !to.feature || from.isTest) return undefined;
-  if (from.feature === to.feature || webFace.test(to.name)) return undefined;
+  if ((from.feature === to.feature && !isDoor(from)) || webFace.test(to.name)) return undefined;
   return `a feature of the page sees another's calls, hooks and modals only; let a route put ${from.feature} and ${to.feature} together`;
 }
 
 /** What one feature of the server may see of another. */
-const serverFace = /^(service|data|rules|tables|schema|errors|config)\.ts$/;
+const serverFace =
+  /^(service|data|rules|tables|schema|errors|config|pages|prompt|compose|jobs)\.ts$/;
 
 /** @type {ImportRule} */
 function serverFeatures(from, to) {
   if (from.zone !== 'server' || !from.feature || !to.feature || from.isTest) return undefined;
-  if (from.feature === to.feature) return undefined;
+  // A door opens to all that its area has, and whoever comes by it may use what it names.
+  if (from.feature === to.feature || isDoor(from) || isDoor(to)) return undefined;
   // Two features may write in one transaction: a service reaches the other's queries for that.
   const isFace = serverFace.test(to.name) && (to.name !== 'data.ts' || from.name === 'service.ts');
   if (isFace) return undefined;
@@ -108,15 +112,42 @@ function serverLayers(from, to) {
   return `in server, config ← db ← http, work ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }
 
-const order = ['routes.ts', 'service.ts', 'data.ts'];
+/** From the outside to the inside of a feature; what is not named here may look at all. */
+const depth = { 'routes.ts': 0, 'webhooks.ts': 0, 'service.ts': 1, 'data.ts': 2 };
+
+/** What decides, words or draws. */
+const quiet = new Set(['rules.ts', 'pages.ts', 'prompt.ts']);
+
+const queryingFile = /^(routes|webhooks|service|data|jobs|compose)\.ts$/;
 
 /** @type {ImportRule} */
 function serverFlow(from, to) {
   if (from.zone !== 'server' || from.feature === undefined || from.feature !== to.feature)
     return undefined;
-  const [mine, theirs] = [order.indexOf(from.name), order.indexOf(to.name)];
-  if (from.isTest || mine < 0 || theirs < 0 || theirs >= mine) return undefined;
-  return `inside a feature routes → service → data: ${from.name} does not import ${to.name}`;
+  const [mine, theirs] = [depth[from.name], depth[to.name]];
+  if (from.isTest || mine === undefined || theirs === undefined || theirs >= mine) return undefined;
+  return `inside a feature routes, webhooks → service → data: ${from.name} does not import ${to.name}`;
+}
+
+/** @type {ImportRule} */
+function quietFiles(from, to, { typeOnly }) {
+  if (from.zone !== 'server' || from.layer !== 'features' || from.isTest || typeOnly)
+    return undefined;
+  if (!quiet.has(from.name) || to.zone !== 'server') return undefined;
+  const querying = to.layer === 'db' || (to.layer === 'features' && queryingFile.test(to.name));
+  if (!querying) return undefined;
+  return `rules, pages and prompt look at nothing that queries; give ${from.name} what it needs of ${to.name} as an argument`;
+}
+
+const pureModules = /^node:(path|path\/posix|url|buffer|util|querystring|string_decoder)$/;
+const pureOfCrypto = new Set(['createHash', 'createHmac', 'hash', 'timingSafeEqual']);
+
+/** @type {ImportRule} */
+function pureRules(from, to, { typeOnly, taken }) {
+  if (from.zone !== 'server' || from.name !== 'rules.ts' || typeOnly) return undefined;
+  if (!to.path.startsWith('node:') || pureModules.test(to.path)) return undefined;
+  if (to.path === 'node:crypto' && taken.every((name) => pureOfCrypto.has(name))) return undefined;
+  return 'rules.ts decides without side effects: no file, no network, no process, no random number; take what they give as an argument';
 }
 
 /** @type {ImportRule} */
@@ -138,5 +169,7 @@ export const importRules = {
   'server-layers': serverLayers,
   'server-features': serverFeatures,
   'server-flow': serverFlow,
+  'server-quiet-files': quietFiles,
+  'rules-are-pure': pureRules,
   'server-queries': queries,
 };

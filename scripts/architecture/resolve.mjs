@@ -1,6 +1,10 @@
+import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 
-/** Where a name of an in-repo package leads, as its export conditions say. */
+/**
+ * Where a name of an in-repo package leads, as its export conditions say.
+ * @type {[RegExp, (name: string) => string][]}
+ */
 const inRepo = [
   [/^@cleanpaste\/core\/(.+)$/, (name) => `packages/core/src/${name}/index.ts`],
   [/^@cleanpaste\/contract$/, () => 'packages/contract/src/index.ts'],
@@ -18,9 +22,10 @@ export function resolveImport(from, specifier) {
   const bare = specifier.replace(/\?.*$/, '');
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
   if (bare.startsWith('node:')) return bare;
+  if (isBuiltin(bare)) return `node:${bare}`;
   for (const [pattern, path] of inRepo) {
     const match = pattern.exec(bare);
-    if (match) return path(match[1]);
+    if (match) return path(match[1] ?? '');
   }
   const [scope, name] = bare.split('/');
   return `npm:${bare.startsWith('@') ? `${scope}/${name}` : scope}`;

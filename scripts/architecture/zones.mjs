@@ -1,5 +1,14 @@
-/** @typedef {{path: string, zone: string, layer: string, feature?: string, name: string, isTest: boolean}} Place */
+/**
+ * @typedef {{path: string, zone: string, layer: string, area?: string, feature?: string, name: string, isTest: boolean}} Place
+ */
 
+/** What features are about, by the same names in server and page; each looks only at those before it. */
+export const areas = [
+  ...['accounts', 'billing', 'cleaning', 'rewriting', 'checking'],
+  ...['history', 'sharing', 'admin', 'site', 'api'],
+];
+
+/** @type {[string, string][]} */
 const zones = [
   ['core', 'packages/core/src/'],
   ['core-tools', 'packages/core/'],
@@ -28,7 +37,24 @@ export function placeOf(path) {
     .replace(/^src\//, '')
     .split('/');
   const isTest = /\.(test|spec)\.tsx?$/.test(name) || inside[0] === 'test';
-  const layer = inside.length > 1 ? inside[0] : '';
-  const feature = layer === 'features' ? inside[1] : undefined;
-  return { path, zone, layer, feature, name, isTest };
+  const layer = inside.length > 1 ? (inside[0] ?? '') : '';
+  return { path, zone, layer, ...featureOf(layer, inside), name, isTest };
 }
+
+/**
+ * `features/billing/quotas/data.ts` belongs to the feature `billing/quotas`; what stands in the area's
+ * own folder is its door, or the one feature that it has. Outside the areas a folder is a feature.
+ * @param {string} layer
+ * @param {string[]} inside
+ * @returns {{area?: string, feature?: string}}
+ */
+function featureOf(layer, inside) {
+  if (layer !== 'features') return {};
+  const [, first = '', second = ''] = inside;
+  if (!areas.includes(first)) return { feature: first };
+  return { area: first, feature: inside.length > 3 ? `${first}/${second}` : first };
+}
+
+/** The file by which an area is entered. */
+export const isDoor = (/** @type {Place} */ { area, feature, name }) =>
+  area !== undefined && area === feature && name === 'index.ts';

@@ -34,6 +34,7 @@ function recordedLevel() {
   const wanted = readJson(inRoot('package-lock.json'))?.packages;
   const present = readJson(inRoot('node_modules', '.package-lock.json'))?.packages;
   if (!wanted || !present) return null;
+  /** @type {Level} */
   let level = 'all';
   for (const [path, entry] of Object.entries(wanted)) {
     // Optional packages belong to other systems, or npm went on without them.
@@ -46,7 +47,7 @@ function recordedLevel() {
 }
 
 /** @returns {Level | null} what is installed for the lock file as it is now */
-export function installedLevel() {
+function installedLevel() {
   const stamp = readJson(stampFile);
   const lock = lockHash();
   if (stamp?.lock === lock && existsSync(inRoot('node_modules', '.package-lock.json'))) {
@@ -57,13 +58,17 @@ export function installedLevel() {
   return level;
 }
 
-/** npm started by the Node that npm itself runs on: ours is inside the folder npm replaces. */
+/**
+ * npm started by the Node that npm itself runs on: ours is inside the folder npm replaces.
+ * @returns {[string, string[]]}
+ */
 export function npmCommand() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js') && existsSync(script)) return [node ?? process.execPath, [script]];
   return ['npm', []];
 }
 
+/** @type {[RegExp, string][]} */
 const advice = [
   [/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i, 'the npm registry cannot be reached'],
   [/EACCES|EPERM|EROFS/, 'node_modules cannot be written'],

@@ -17,13 +17,16 @@ import { PlainError } from './say.mjs';
 
 const superuser = 'cleanpaste';
 
-/** A port that nobody listens on at this moment. */
+/**
+ * A port that nobody listens on at this moment.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

@@ -18,7 +18,8 @@ export class PlainError extends Error {}
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
-  } catch (error) {
+  } catch (thrown) {
+    const error = /** @type {Error} */ (thrown);
     const unexpected = !(error instanceof PlainError) && wantsStack;
     say(unexpected ? String(error.stack) : `CleanPaste: ${error.message}`);
     process.exitCode = 1;

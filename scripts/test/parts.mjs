@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { buildPackages } from '../setup/build-packages.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
-import { inRoot, root } from '../setup/paths.mjs';
+import { inRoot } from '../setup/paths.mjs';
 import { startPostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run.mjs';
+import { checkTypes } from '../types/check-types.mjs';
 import { checkPackages } from './packages.mjs';
 import { countCheck, countPlaywright, countVitest, sum } from './reports.mjs';
 import { checkStart } from './start.mjs';
@@ -15,29 +16,7 @@ import { checkStart } from './start.mjs';
 
 const tool = (...parts) => inRoot('node_modules', ...parts);
 
-function typeProjects() {
-  const folders = ['packages', 'apps'].flatMap((group) =>
-    readdirSync(inRoot(group)).map((name) => inRoot(group, name)),
-  );
-  return [root, ...folders].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /^tsconfig(\.test)?\.json$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-}
-
-async function types({ node24, env }) {
-  const waiting = typeProjects();
-  const results = [];
-  const worker = async () => {
-    for (let project = waiting.pop(); project; project = waiting.pop()) {
-      const args = [tool('typescript', 'bin', 'tsc'), '-p', project, '--noEmit'];
-      results.push(countCheck(await run(node24, args, { env })));
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return sum(results);
-}
+const types = async (context) => sum((await checkTypes(context)).map(countCheck));
 
 const lint = async ({ node24, env }) =>
   countCheck(
@@ -45,6 +24,9 @@ const lint = async ({ node24, env }) =>
       env,
     }),
   );
+
+const unused = async ({ node24, env }) =>
+  countCheck(await run(node24, [tool('knip', 'bin', 'knip.js'), '--no-progress'], { env }));
 
 const architecture = async ({ node24, env }) =>
   countCheck(await run(node24, [inRoot('scripts', 'check-architecture.mjs')], { env }));
@@ -106,6 +88,7 @@ async function e2e({ node24, env }) {
 export const parts = [
   { name: 'types', title: 'Types', run: types },
   { name: 'lint', title: 'Lint and format', run: lint },
+  { name: 'unused', title: 'Unused code', run: unused },
   { name: 'architecture', title: 'Architecture', run: architecture },
   { name: 'unit', title: 'Unit and property tests', run: unit },
   { name: 'server', title: 'Server on PGlite', run: serverOnPglite },

@@ -29,6 +29,7 @@ function settle(result, run) {
  */
 export function countVitest(file, run) {
   const report = readReport(file);
+  /** @type {Result} */
   const result = { passed: 0, failed: 0, skipped: [] };
   for (const suite of report?.testResults ?? []) {
     const states = suite.assertionResults.map((test) => test.status);
@@ -54,6 +55,7 @@ function specsOf(suite) {
  */
 export function countPlaywright(file, run) {
   const report = readReport(file);
+  /** @type {Result} */
   const result = { passed: 0, failed: report?.errors?.length ?? 0, skipped: [] };
   for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
     for (const test of spec.tests) {

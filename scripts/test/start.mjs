@@ -15,7 +15,9 @@ const limit = 3000;
 const crowd = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 const [npm, leading] = npmCommand();
+/** @type {[string, string[]]} */
 const viaNpm = [npm, [...leading, 'start']];
+/** @type {[string, string[]]} */
 const direct = [process.execPath, [inRoot('scripts', 'start.mjs')]];
 
 /** A start of the product, with what it printed and how long it took to be ready. */

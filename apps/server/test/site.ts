@@ -7,7 +7,7 @@ import { listen } from '../src/http/listen.ts';
 import { testApp } from './app.ts';
 
 /** A clock that runs with the real one, so that libraries that look at the time agree; a test moves it on. */
-export function runningClock() {
+function runningClock() {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

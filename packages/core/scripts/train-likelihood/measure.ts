@@ -48,7 +48,7 @@ export function tprAt(rows: readonly Judged[], rate: number): number {
 }
 
 /** Share of one side's texts above a threshold; NaN when there are none. */
-export function shareAbove(
+function shareAbove(
   rows: readonly Judged[],
   { label, threshold }: { label: number; threshold: number },
 ): number {
@@ -103,7 +103,7 @@ function evenSides(rows: readonly Judged[]): (row: Judged) => number {
 const COMPANY = 30;
 
 /** The rows a source is measured on: its own, and borrowed ones for the side it lacks. */
-export function rowsOfSource(rows: readonly Judged[], src: string): Judged[] {
+function rowsOfSource(rows: readonly Judged[], src: string): Judged[] {
   const own = rows.filter((row) => row.src === src);
   const genres = new Set(own.map((row) => row.genre));
   const found = [...own];

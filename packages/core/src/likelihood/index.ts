@@ -1,4 +1,4 @@
-export { fold } from './fold.ts';
+export { type Folded, fold } from './fold.ts';
 export {
   FALSE_POSITIVE_RATES,
   type FalsePositiveRate,

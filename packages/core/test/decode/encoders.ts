@@ -4,7 +4,7 @@
 const utf8 = (message: string) => [...new TextEncoder().encode(message)];
 const spell = (units: number[]) => String.fromCodePoint(...units);
 
-export const bitsOf = (message: string) =>
+const bitsOf = (message: string) =>
   utf8(message)
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('');
@@ -12,7 +12,7 @@ export const bitsOf = (message: string) =>
 export const tagCharacters = (message: string) =>
   spell([...message].map((letter) => 0xe0000 + letter.charCodeAt(0)));
 
-export const selectorOf = (byte: number) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
+const selectorOf = (byte: number) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
 
 export const selectors = (message: string) => spell(utf8(message).map(selectorOf));
 

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { minimumPasswordLength } from '@cleanpaste/contract';
 
-const refusedPasswords = 1000;
-
 /**
  * Why a password is refused; null when it may be used.
- * @param byFrequency passwords, most common first
+ * @param common passwords that are refused for being common, in lower case
  */
-export function passwordProblem(password: string, byFrequency: readonly string[]): string | null {
+export function passwordProblem(password: string, common: ReadonlySet<string>): string | null {
   if (password.length < minimumPasswordLength) return 'Password must be at least 6 characters';
-  if (byFrequency.slice(0, refusedPasswords).includes(password.toLowerCase())) {
+  if (common.has(password.toLowerCase())) {
     return 'This password is among the most common ones. Please choose another.';
   }
   return null;

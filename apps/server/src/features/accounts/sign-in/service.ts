@@ -3,6 +3,7 @@ import type { Session } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import type { Auth } from './better-auth.ts';
+import { commonPasswords } from './common-passwords.gen.ts';
 import {
   deleteExpired,
   findSessionUser,
@@ -202,11 +203,7 @@ export async function resetPassword(
   _ctx: Ctx,
   input: AuthTools & { token: string; password: string },
 ) {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const problem = passwordProblem(
-    input.password,
-    dictionary['passwords-common'] as readonly string[],
-  );
+  const problem = passwordProblem(input.password, commonPasswords);
   if (problem) throw invalidRequest(problem);
   const response = await input.auth.api.resetPassword({
     body: { newPassword: input.password, token: input.token },

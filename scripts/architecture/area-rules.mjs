@@ -1,0 +1,60 @@
+/**
+ * How the areas of features stand to one another: each is entered by its door, and each looks only
+ * at those before it, so that there is no circle.
+ */
+import { areas, isDoor } from './zones.mjs';
+
+/**
+ * @typedef {import('./zones.mjs').Place} Place
+ * @typedef {import('./import-rules.mjs').ImportRule} ImportRule
+ */
+
+const isShipped = ({ zone, isTest }) => !isTest && (zone === 'server' || zone === 'web');
+
+/** The one schema gathers every feature's tables, and a table may point to another by a foreign key. */
+const gathersTables = (from, to) =>
+  from.zone === 'server' && from.name === 'tables.ts' && to.name === 'tables.ts';
+
+/** In the page a route loads what it shows when it is visited: a door would load all at once. */
+const showsParts = ({ zone, layer }) => zone === 'web' && (layer === 'routes' || layer === 'app');
+
+/** Whoever leaves an area by its own door comes in again beside himself. */
+const ownDoor = (from, to) => from.area === to.area && isDoor(to) && !isDoor(from);
+
+/** @type {ImportRule} */
+function order(from, to) {
+  if (from.zone !== 'server' || !isShipped(from) || !from.area || !to.area) return undefined;
+  const isForbidden = from.area === 'api' && to.area === 'admin';
+  if (areas.indexOf(to.area) <= areas.indexOf(from.area) && !isForbidden) return undefined;
+  return `areas look down in this order: ${areas.join(' ← ')} (and api not at admin); ${from.area} does not see ${to.area}: take what it needs as an argument, or move it to where both can see it`;
+}
+
+/**
+ * @param {(area: string) => boolean} hasDoor by path of the area's folder: without one it is still open
+ * @returns {Record<string, ImportRule>}
+ */
+export function areaRules(hasDoor) {
+  /** @type {ImportRule} */
+  const doors = (from, to) => {
+    if (!isShipped(from) || from.zone !== to.zone || !to.area) return undefined;
+    if (ownDoor(from, to))
+      return `a file of ${to.area} imports its neighbours, not the area's door`;
+    if (from.area === to.area || isDoor(to)) return undefined;
+    if (gathersTables(from, to) || showsParts(from)) return undefined;
+    if (!hasDoor(to.path.slice(0, to.path.indexOf(`/${to.area}/`) + to.area.length + 1))) {
+      return undefined;
+    }
+    return `${to.area} is entered by its door: import features/${to.area}/index.ts, and let it name this`;
+  };
+  return { 'area-doors': doors, 'area-order': order };
+}
+
+/**
+ * Where the features of server and page may stand, once every one of them has its area.
+ * @type {import('./file-rules.mjs').FileRule}
+ */
+export function standsInArea(place) {
+  if (!isShipped(place) || place.layer !== 'features' || place.area) return [];
+  const message = `features stand in areas: ${areas.join(', ')}; ${place.feature} is in none`;
+  return [{ line: 1, message }];
+}
