@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { allPersonal } from '../../lib/query-keys.ts';
 import type { SessionKeeper } from '../../lib/session-keeper.ts';
-
-/** What belongs to an account, not to the site. */
-const personal = new Set(['account', 'history', 'admin']);
 
 /** Whoever signs in next in this tab, or in another one, never sees what was loaded for somebody else. */
 export function forgetOthers(
@@ -16,8 +14,10 @@ export function forgetOthers(
   let known = who();
   return keeper.subscribe(() => {
     const now = who();
-    if (now !== known && known !== null)
-      queries.removeQueries({ predicate: ({ queryKey }) => personal.has(String(queryKey[0])) });
+    if (now !== known && known !== null) {
+      queries.removeQueries({ queryKey: allPersonal });
+      queries.getMutationCache().clear();
+    }
     known = now;
   });
 }

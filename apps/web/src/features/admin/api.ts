@@ -14,12 +14,14 @@ import type {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '../../components/pager.tsx';
 import { call, callForResponse } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 const base = '/functions/v1/admin';
 
 function useAdmin<T>(path: string, options: { everyMs?: number } = {}) {
+  const [name = '', query] = path.split('?');
   return useQuery({
-    queryKey: ['admin', ...path.split('?')],
+    queryKey: query === undefined ? queryKeys.admin(name) : queryKeys.admin(name, query),
     queryFn: async ({ signal }) => (await call(`${base}${path}`, { signal })) as T,
     placeholderData: keepPreviousData,
     refetchInterval: options.everyMs ?? false,
@@ -56,7 +58,7 @@ export function useModerate() {
   const queries = useQueryClient();
   return async (id: string, status: FeedbackStatus) => {
     await call(`${base}/feedback/${id}`, { method: 'PATCH', body: { status } });
-    await queries.invalidateQueries({ queryKey: ['admin', '/feedback'] });
+    await queries.invalidateQueries({ queryKey: queryKeys.admin('/feedback') });
   };
 }
 

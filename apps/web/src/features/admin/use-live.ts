@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { openEvents, staleAfter } from './api.ts';
 import { followChanges } from './live-stream.ts';
 
@@ -17,7 +18,7 @@ export function useLive(): LiveState {
       onState: setState,
       onChanged(topics) {
         for (const path of new Set(topics.flatMap((topic) => staleAfter[topic])))
-          void queries.invalidateQueries({ queryKey: ['admin', path] });
+          void queries.invalidateQueries({ queryKey: queryKeys.admin(path) });
       },
     });
     return () => leaving.abort();

@@ -12,7 +12,8 @@ import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
 import { apiKeysCopy as copy } from '../../copy/api-keys.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { formatDateTime } from '../../lib/format.ts';
-import { apiKeysKey, createApiKey, revokeApiKey, useApiKeys } from './api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { createApiKey, revokeApiKey, useApiKeys } from './api.ts';
 
 function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => void }) {
   return (
@@ -45,7 +46,7 @@ export function ApiKeysPanel() {
   const [made, setMade] = useState<ApiKeyCreated | null>(null);
   const [leaving, setLeaving] = useState<ApiKeyItem | null>(null);
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: apiKeysKey });
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys() });
 
   async function create(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,11 @@
 import type { ApiKeyCreated, ApiKeyItem } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-
-export const apiKeysKey = ['api-keys'] as const;
+import { queryKeys } from '../../lib/query-keys.ts';
 
 export function useApiKeys() {
   return useQuery({
-    queryKey: apiKeysKey,
+    queryKey: queryKeys.apiKeys(),
     queryFn: async ({ signal }) =>
       ((await call('/functions/v1/api-keys', { signal })) as { items: ApiKeyItem[] }).items,
   });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { checkCopy } from '../../copy/check.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { FinalError } from '../../lib/retry.ts';
 import { type CheckOptions, runCheck } from './api.ts';
 
@@ -11,7 +12,7 @@ export type CheckPhase = 'idle' | 'scanning' | 'analyzing' | 'complete';
 const analyzingMs = 2000;
 const allClearMs = 3000;
 /** What a check changes elsewhere on the page. */
-const changedByWork = ['account', 'history'];
+const changedByWork = [queryKeys.account(), queryKeys.history()];
 
 export const isClear = (answer: CheckAnswer | null): boolean =>
   answer !== null && answer.similarity === 0 && answer.aiScore === 0;
@@ -51,7 +52,7 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
     setProblem(null);
     try {
       const answer = await runCheck(text, { ...options, fix, key: crypto.randomUUID() });
-      for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
       if (isStale()) return;
       setPhase('analyzing');
       await wait(analyzingMs);

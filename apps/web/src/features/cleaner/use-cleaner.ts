@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../copy/cleaner.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { UnreachableError } from '../../lib/request.ts';
 import { FinalError, withRetries } from '../../lib/retry.ts';
 import { keeper } from '../../lib/session.ts';
@@ -29,7 +30,7 @@ export interface CleanedState {
 export type Refusal = 'sign-in' | 'upgrade';
 
 /** What a cleanup changes elsewhere on the page. */
-const changedByWork = ['cleanup-count', 'account', 'history'];
+const changedByWork = [queryKeys.cleanupCount(), queryKeys.account(), queryKeys.history()];
 
 const attempts = 3;
 const freeWithoutAccount = 1;
@@ -134,7 +135,7 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
       setCleaned(result);
       onCleaned(result.text);
     }
-    for (const key of changedByWork) void queries.invalidateQueries({ queryKey: [key] });
+    for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
   }
 
   async function clean() {

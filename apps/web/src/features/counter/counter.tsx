@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeCopy } from '../../copy/home.ts';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 const every10s = 10_000;
 
 /** The live counter of cleaned texts. Its place is kept before the first answer, so that nothing jumps. */
 export function Counter() {
   const { data } = useQuery({
-    queryKey: ['cleanup-count'],
+    queryKey: queryKeys.cleanupCount(),
     queryFn: async () => (await call('/functions/v1/cleanup-count')) as { count: number },
     refetchInterval: every10s,
   });

@@ -6,19 +6,24 @@ import toast from 'react-hot-toast/headless';
 import { Panel } from '../../components/panel.tsx';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { call } from '../../lib/call.ts';
-import { accountKey } from '../account/api.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 /** The 'Keep my history' switch: on by default, at once in force. */
 export function KeepHistory({ account }: { account: Account }) {
   const queries = useQueryClient();
   const id = useId();
 
-  async function change(keepHistory: boolean) {
-    queries.setQueryData(accountKey, { ...account, keepHistory });
+  async function change(wanted: boolean) {
+    // Only the account that was asked about: meanwhile somebody else may have signed in.
+    const show = (keepHistory: boolean) =>
+      queries.setQueryData<Account>(queryKeys.account(), (now) =>
+        now?.id === account.id ? { ...now, keepHistory } : now,
+      );
+    show(wanted);
     try {
-      await call('/functions/v1/account', { method: 'PATCH', body: { keepHistory } });
+      await call('/functions/v1/account', { method: 'PATCH', body: { keepHistory: wanted } });
     } catch {
-      queries.setQueryData(accountKey, account);
+      show(account.keepHistory);
       toast.error(dashboardCopy.keepHistoryFailed);
     }
   }

@@ -1,6 +1,7 @@
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callForResponse } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 export type HistoryKind = 'cleanups' | 'checks';
 
@@ -24,7 +25,7 @@ export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, ne
   if (older) query.set('older', older);
   if (newer) query.set('newer', newer);
   return useQuery({
-    queryKey: ['history', kind, query.toString()],
+    queryKey: queryKeys.history(kind, query.toString()),
     queryFn: async ({ signal }) =>
       (await call(`${base}/${kind}?${query}`, { signal })) as PageByKind[K],
     placeholderData: keepPreviousData,
@@ -36,7 +37,7 @@ export function useDeleteItem(kind: HistoryKind) {
   const queries = useQueryClient();
   return async (id: string) => {
     await call(`${base}/${kind}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    await queries.invalidateQueries({ queryKey: ['history', kind] });
+    await queries.invalidateQueries({ queryKey: queryKeys.history(kind) });
   };
 }
 

@@ -2,9 +2,8 @@ import type { Account } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { useSessionState } from '../../lib/session.ts';
-
-const accountKey = ['account'];
 
 /**
  * After the way back from the payment provider: has the server ask it, and then reads the account anew.
@@ -20,7 +19,7 @@ export function useSyncedPayments(wanted: boolean): boolean | null {
     void (async () => {
       // What cannot be asked now comes by itself in a moment.
       await call('/functions/v1/stripe-sync', { body: {} }).catch(() => {});
-      await queries.invalidateQueries({ queryKey: accountKey });
+      await queries.invalidateQueries({ queryKey: queryKeys.account() });
       const account = (await call('/functions/v1/account').catch(() => null)) as Account | null;
       if (account && !gone) setSubscribes(account.subscription.is_active);
     })();
