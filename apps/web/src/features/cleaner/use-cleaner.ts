@@ -10,11 +10,11 @@ import { cleanerCopy } from '../../copy/cleaner.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { UnreachableError } from '../../lib/request.ts';
 import { FinalError, withRetries } from '../../lib/retry.ts';
-import { keeper } from '../../lib/session.ts';
+import { keeper, useSessionState } from '../../lib/session.ts';
 import { ask } from '../../workers/bridge.ts';
 import { paraphrase } from '../rewrite/api.ts';
 import { cleanText } from './api.ts';
-import { keepDraft, takeDraft } from './draft.ts';
+import { keepDraft, takeDraft, userOf } from './draft.ts';
 import { countUse, usageCounters } from './usage-counters.ts';
 
 export interface CleanedState {
@@ -101,7 +101,9 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
   const [progress, setProgress] = useState<ParaphraseProgress | null>(null);
   const control = useRef<AbortController>(null);
   const current = useRef('');
+  const hasTakenDraft = useRef(false);
   const queries = useQueryClient();
+  const session = useSessionState();
 
   function change(text: string) {
     current.current = text;
@@ -110,21 +112,24 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
     onChange();
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first look can find a kept text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
   useEffect(() => {
-    const draft = takeDraft();
+    if (hasTakenDraft.current) return;
+    hasTakenDraft.current = session.status !== 'unknown';
+    const draft = takeDraft(session);
     if (draft !== '' && current.current === '') change(draft);
-  }, []);
+  }, [session.status]);
 
-  function refuse(refusal: Refusal, text: string) {
-    keepDraft(text);
+  function refuse(refusal: Refusal, draft: { text: string; owner: string | null }) {
+    keepDraft(draft);
     onRefused(refusal);
   }
 
   async function work(text: string) {
     const visitor = keeper.state().status === 'signed-out';
     const feature = strip ? 'statistical' : 'basic';
-    if (visitor && usageCounters()[feature] >= freeWithoutAccount) return refuse('sign-in', text);
+    if (visitor && usageCounters()[feature] >= freeWithoutAccount)
+      return refuse('sign-in', { text, owner: null });
     control.current = new AbortController();
     const { signal } = control.current;
     const result = strip
@@ -140,6 +145,7 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
 
   async function clean() {
     const text = current.current;
+    const owner = userOf(keeper.state());
     if (busy) return;
     if (text.trim() === '') {
       toast.error(emptyTextMessage);
@@ -151,7 +157,7 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
     } catch (error) {
       if (control.current?.signal.aborted) return void toast(cleanerCopy.cancelled);
       const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
-      if (refusal) refuse(refusal, text);
+      if (refusal) refuse(refusal, { text, owner });
       else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
     } finally {
       control.current = null;
