@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { BrandMark } from '../components/brand.tsx';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
-import { layoutCopy } from '../copy/layout.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 import { useAccount } from '../features/account/api.ts';
 import { useSignOut } from '../features/auth/use-sign-out.ts';
 import { useSite } from '../features/site/use-site.ts';

@@ -1,5 +1,5 @@
 import { PageHead } from '../components/page-head.tsx';
-import { adminCopy } from '../copy/admin.ts';
+import { adminCopy } from '../copy/admin-copy.ts';
 import { AdminPanel } from '../features/admin/admin-panel.tsx';
 import { AdminOnly, SignedIn } from '../features/auth/guard.tsx';
 

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { authCopy } from '../copy/auth.ts';
+import { authCopy } from '../copy/auth-copy.ts';
 import { finishSignIn } from '../features/auth/finish-sign-in.ts';
 
 export default function AuthCallback() {

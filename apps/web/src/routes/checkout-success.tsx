@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OutcomePage } from '../components/outcome-page.tsx';
-import { checkoutCopy } from '../copy/pricing.ts';
+import { checkoutCopy } from '../copy/pricing-copy.ts';
 import { useSyncedPayments } from '../features/upgrade/sync-payments.ts';
 
 const storedCheckout = 'checkout';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dashboardCopy } from '../copy/dashboard.ts';
+import { dashboardCopy } from '../copy/dashboard-copy.ts';
 import { forgetOthers } from '../features/account/forget-others.ts';
 import { keeper } from '../lib/session.ts';
 import Dashboard from './dashboard.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PanelNote, Skeleton } from '../components/panel.tsx';
-import { dashboardCopy } from '../copy/dashboard.ts';
+import { dashboardCopy } from '../copy/dashboard-copy.ts';
 import { useAccount } from '../features/account/api.ts';
 import { ApiKeysPanel } from '../features/api-keys/api-keys-panel.tsx';
 import { SignedIn } from '../features/auth/guard.tsx';

@@ -1,5 +1,5 @@
 import { PageHead } from '../components/page-head.tsx';
-import { apiCommandLine, apiVerbs, apiDocsCopy as copy } from '../copy/api-docs.ts';
+import { apiCommandLine, apiVerbs, apiDocsCopy as copy } from '../copy/api-docs-copy.ts';
 import { CodeBlock } from '../features/api-docs/code-block.tsx';
 import { Examples } from '../features/api-docs/examples.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
-import { homeCopy } from '../copy/home.ts';
+import { homeCopy } from '../copy/home-copy.ts';
 import { Cleaner } from '../features/cleaner/cleaner.tsx';
 import { Counter } from '../features/counter/counter.tsx';
 

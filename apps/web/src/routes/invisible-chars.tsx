@@ -1,7 +1,7 @@
 import { PageHead } from '../components/page-head.tsx';
-import { cleanerCopy } from '../copy/cleaner.ts';
-import { invisibleCopy } from '../copy/invisible-chars.tsx';
-import { revealerCopy } from '../copy/revealer.ts';
+import { cleanerCopy } from '../copy/cleaner-copy.ts';
+import { invisibleCopy } from '../copy/invisible-chars-copy.tsx';
+import { revealerCopy } from '../copy/revealer-copy.ts';
 import { DropZone } from '../features/cleaner/drop-zone.tsx';
 import { TextInput } from '../features/cleaner/text-input.tsx';
 import { InvisibleArticle } from '../features/revealer/article.tsx';

@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { authCopy } from '../copy/auth.ts';
+import { authCopy } from '../copy/auth-copy.ts';
 import { GoogleButton } from '../features/auth/google-button.tsx';
 import { PasswordForm } from '../features/auth/password-form.tsx';
 import { safeReturnPath } from '../features/auth/return-path.ts';

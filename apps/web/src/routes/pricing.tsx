@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
-import { pricingCopy as copy } from '../copy/pricing.ts';
+import { pricingCopy as copy } from '../copy/pricing-copy.ts';
 import { useAccount } from '../features/account/api.ts';
 import { useFlag } from '../features/pricing/api.ts';
 import { PlanCard, type PlanForSale } from '../features/pricing/plan-card.tsx';

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { authCopy } from '../copy/auth.ts';
+import { authCopy } from '../copy/auth-copy.ts';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 
 const toLoginMs = 2500;

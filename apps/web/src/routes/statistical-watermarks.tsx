@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { laboratoryCopy } from '../copy/laboratory.ts';
+import { laboratoryCopy } from '../copy/laboratory-copy.ts';
 import {
   type ArticlePart,
   articleAfter,
   articleBefore,
   sources,
-} from '../copy/statistical-article.ts';
-import { statisticalCopy as copy } from '../copy/statistical-watermarks.ts';
+} from '../copy/statistical-article-copy.ts';
+import { statisticalCopy as copy } from '../copy/statistical-watermarks-copy.ts';
 import { Example } from '../features/laboratory/example.tsx';
 import { FiguresPicture } from '../features/laboratory/figures-picture.tsx';
 import { Laboratory } from '../features/laboratory/laboratory.tsx';

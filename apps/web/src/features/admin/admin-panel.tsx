@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { adminCopy as copy } from '../../copy/admin.ts';
+import { adminCopy as copy } from '../../copy/admin-copy.ts';
 import { type Tab, tabs, useAdminAddress } from './address.ts';
 import { useOperations } from './api.ts';
 import { DashboardTab } from './dashboard-tab.tsx';

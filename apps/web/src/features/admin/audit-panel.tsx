@@ -1,6 +1,6 @@
 import { Pager, type Place } from '../../components/pager.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { auditCopy as copy } from '../../copy/admin.ts';
+import { auditCopy as copy } from '../../copy/admin-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useAudit } from './api.ts';
 import { ListState } from './list-state.tsx';

@@ -1,7 +1,7 @@
 import type { MetricsRange } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { PanelNote, Skeleton } from '../../components/panel.tsx';
-import { adminCopy, metricsCopy } from '../../copy/admin.ts';
+import { adminCopy, metricsCopy } from '../../copy/admin-copy.ts';
 import { useMetrics, useShareStatistics } from './api.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { MetricPlots } from './metric-plots.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminCopy } from '../../copy/admin.ts';
+import { adminCopy } from '../../copy/admin-copy.ts';
 
 interface Column<T> {
   name: string;

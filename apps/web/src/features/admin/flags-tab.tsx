@@ -3,7 +3,7 @@ import type { AdminFlag } from '@cleanpaste/contract';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Panel } from '../../components/panel.tsx';
-import { flagsCopy as copy } from '../../copy/admin.ts';
+import { flagsCopy as copy } from '../../copy/admin-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { changeFlag, useAdminFlags } from './api.ts';
 import { AuditPanel, type AuditPanelProps } from './audit-panel.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { PanelNote, Skeleton } from '../../components/panel.tsx';
-import { adminCopy } from '../../copy/admin.ts';
+import { adminCopy } from '../../copy/admin-copy.ts';
 
 interface ListStateProps {
   query: { data?: unknown; isPending: boolean; isError: boolean; refetch: () => unknown };

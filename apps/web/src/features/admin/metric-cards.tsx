@@ -1,5 +1,5 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
-import { metricsCopy as copy } from '../../copy/admin.ts';
+import { metricsCopy as copy } from '../../copy/admin-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import { formatDuration } from './figures.ts';
 

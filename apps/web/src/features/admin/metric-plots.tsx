@@ -1,5 +1,5 @@
 import { type AdminMetrics, type CountedByDay, sharePlatforms } from '@cleanpaste/contract';
-import { chartCopy as copy } from '../../copy/admin.ts';
+import { chartCopy as copy } from '../../copy/admin-copy.ts';
 import { DayPlot } from './day-plot.tsx';
 import { formatDuration, formatMoney } from './figures.ts';
 import type { Series } from './plot.ts';

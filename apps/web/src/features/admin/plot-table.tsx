@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminCopy, chartCopy } from '../../copy/admin.ts';
+import { adminCopy, chartCopy } from '../../copy/admin-copy.ts';
 import type { Series } from './plot.ts';
 
 interface PlotTableProps {

@@ -1,6 +1,6 @@
 import { adminRangeDays, type MetricsRange } from '@cleanpaste/contract';
 import { useEffect, useState } from 'react';
-import { metricsCopy } from '../../copy/admin.ts';
+import { metricsCopy } from '../../copy/admin-copy.ts';
 import { isRange, lastDays, presets, todayIn } from './range.ts';
 import { Segments } from './segments.tsx';
 

@@ -1,5 +1,5 @@
 import { Panel } from '../../components/panel.tsx';
-import { chartCopy as copy } from '../../copy/admin.ts';
+import { chartCopy as copy } from '../../copy/admin-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import { useShareStatistics } from './api.ts';
 import { DataTable } from './data-table.tsx';

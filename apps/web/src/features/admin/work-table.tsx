@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../components/panel.tsx';
-import { chartCopy as copy } from '../../copy/admin.ts';
+import { chartCopy as copy } from '../../copy/admin-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import { DataTable } from './data-table.tsx';
 import { formatDuration } from './figures.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { apiExamples, apiDocsCopy as copy } from '../../copy/api-docs.ts';
+import { apiExamples, apiDocsCopy as copy } from '../../copy/api-docs-copy.ts';
 import { CodeBlock } from './code-block.tsx';
 
 type Language = keyof typeof apiExamples;

@@ -1,4 +1,4 @@
-import { authCopy } from '../../copy/auth.ts';
+import { authCopy } from '../../copy/auth-copy.ts';
 import { keeper } from '../../lib/session.ts';
 import { exchangeCode, setSession } from './api.ts';
 import { safeReturnPath } from './return-path.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
-import { authCopy } from '../../copy/auth.ts';
+import { authCopy } from '../../copy/auth-copy.ts';
 import { useSite } from '../site/use-site.ts';
 import { startGoogle } from './api.ts';
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
-import { authCopy } from '../../copy/auth.ts';
+import { authCopy } from '../../copy/auth-copy.ts';
 import { keeper } from '../../lib/session.ts';
 import { resetPassword } from './api.ts';
 

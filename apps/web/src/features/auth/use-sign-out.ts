@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { authCopy } from '../../copy/auth.ts';
+import { authCopy } from '../../copy/auth-copy.ts';
 import { exclusively, keeper } from '../../lib/session.ts';
 import { signOut } from './api.ts';
 

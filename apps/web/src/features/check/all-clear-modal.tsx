@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 
 interface AllClearModalProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import { useMemo } from 'react';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import { matchSegments } from './segments.ts';
 
 /** The list of sources, each with its passages side by side, and the text with the matches marked; without places, the list. */

@@ -1,5 +1,5 @@
 import { Spinner } from '../../components/spinner.tsx';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import type { CheckPhase } from './use-check.ts';
 
 const done = { idle: 0, scanning: 0.35, analyzing: 0.8, complete: 1 };

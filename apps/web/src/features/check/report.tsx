@@ -1,6 +1,6 @@
 import { type CheckAnswer, shortestJudged } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import { Figure } from './figure.tsx';
 import { Matches } from './matches.tsx';

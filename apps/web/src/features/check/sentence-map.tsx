@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import { useMemo, useState } from 'react';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import { levelOf, sentencePieces } from './segments.ts';
 
 const washes = ['level-0', 'level-1', 'level-2', 'level-3', 'level-4'] as const;

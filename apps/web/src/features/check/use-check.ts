@@ -2,7 +2,7 @@ import type { CheckAnswer } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { FinalError } from '../../lib/retry.ts';
 import { type CheckOptions, runCheck } from './api.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { checkCopy } from '../../copy/check.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import type { CheckOptions as Options } from '../check/api.ts';
 
 interface CheckOptionsProps {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { cleanerCopy } from '../../copy/cleaner.ts';
-import { shareCopy } from '../../copy/share.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { shareCopy } from '../../copy/share-copy.ts';
 import { withoutUndone } from './pieces.ts';
 import type { CleanedState } from './use-cleaner.ts';
 

@@ -10,8 +10,8 @@ import {
 import { useLocation } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
-import { checkCopy } from '../../copy/check.ts';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { useAccount } from '../account/api.ts';
 import { type Check, useCheck } from '../check/use-check.ts';
 import { CheckOptions } from './check-options.tsx';

@@ -1,5 +1,5 @@
 import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 interface ComparisonProps {

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { readTextFile } from './read-file.ts';
 
 const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import type { HiddenKind, ScanSummary } from '../../workers/messages.ts';
 import { chipClass, chipText } from './chip.ts';
 

@@ -1,5 +1,5 @@
 import { textLimits } from '@cleanpaste/contract';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 
 const utf8BytesPerUnitAtMost = 3;
 

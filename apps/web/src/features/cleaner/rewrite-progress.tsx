@@ -1,6 +1,6 @@
 import type { ParaphraseProgress } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 
 interface RewriteProgressProps {
   progress: ParaphraseProgress | null;

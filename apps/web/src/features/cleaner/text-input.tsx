@@ -1,6 +1,6 @@
 import { type ClipboardEvent, lazy, type Ref, Suspense, useState } from 'react';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 
 const TextSurface = lazy(() => import('../../components/text-surface/text-surface.tsx'));

@@ -6,7 +6,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { UnreachableError } from '../../lib/request.ts';
 import { FinalError, withRetries } from '../../lib/retry.ts';

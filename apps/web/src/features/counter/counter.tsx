@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeCopy } from '../../copy/home.ts';
+import { homeCopy } from '../../copy/home-copy.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 

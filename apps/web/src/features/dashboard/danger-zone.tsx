@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { Panel } from '../../components/panel.tsx';
-import { dashboardCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { call } from '../../lib/call.ts';
 import { FinalError } from '../../lib/retry.ts';
 import { keeper } from '../../lib/session.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Panel } from '../../components/panel.tsx';
-import { dashboardCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 

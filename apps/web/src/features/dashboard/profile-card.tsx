@@ -1,7 +1,7 @@
 import { type Account, plans } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
-import { dashboardCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { formatEpochDate } from '../../lib/format.ts';
 
 /** Who is signed in, and on which plan. */

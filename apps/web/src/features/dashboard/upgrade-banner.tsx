@@ -1,7 +1,7 @@
 import { plans } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
-import { dashboardCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 
 /** For free accounts: what Pro adds. */

@@ -1,5 +1,5 @@
 import type { Account } from '@cleanpaste/contract';
-import { dashboardCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 
 interface UsageCardProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
-import { dashboardCopy, historyCopy } from '../../copy/dashboard.ts';
+import { dashboardCopy, historyCopy } from '../../copy/dashboard-copy.ts';
 import { type HistoryKind, type Place, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
-import { statisticalCopy } from '../../copy/statistical-watermarks.ts';
+import { statisticalCopy } from '../../copy/statistical-watermarks-copy.ts';
 import { paraphrase } from '../rewrite/api.ts';
 
 /** The handler's `cleanedText`, as the specification says. */

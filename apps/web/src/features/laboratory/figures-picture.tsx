@@ -1,4 +1,4 @@
-import { rewriteFigures } from '../../copy/rewrite-figures.ts';
+import { rewriteFigures } from '../../copy/rewrite-figures-copy.ts';
 
 const width = 560;
 const left = 190;

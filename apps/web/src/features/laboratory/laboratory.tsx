@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import { laboratoryCopy as copy } from '../../copy/laboratory.ts';
+import { laboratoryCopy as copy } from '../../copy/laboratory-copy.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ColouredText } from './coloured-text.tsx';
 import { ScoreChart } from './score-chart.tsx';

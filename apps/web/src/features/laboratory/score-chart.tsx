@@ -1,5 +1,5 @@
 import type { Bar } from '@cleanpaste/core/watermark';
-import { laboratoryCopy } from '../../copy/laboratory.ts';
+import { laboratoryCopy } from '../../copy/laboratory-copy.ts';
 
 const width = 560;
 const height = 190;

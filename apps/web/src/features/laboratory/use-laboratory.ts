@@ -1,6 +1,6 @@
 import type { GreenListMark } from '@cleanpaste/core/watermark';
 import { useEffect, useState } from 'react';
-import { laboratoryCopy } from '../../copy/laboratory.ts';
+import { laboratoryCopy } from '../../copy/laboratory-copy.ts';
 import { askLab } from '../../workers/lab-bridge.ts';
 import type { Analysis } from '../../workers/lab-messages.ts';
 

@@ -1,7 +1,7 @@
 import { type Plan, plans } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { pricingCopy } from '../../copy/pricing.ts';
+import { pricingCopy } from '../../copy/pricing-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 
 export type PlanForSale = 'free' | 'pro' | 'pro5k';

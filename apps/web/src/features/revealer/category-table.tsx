@@ -1,4 +1,4 @@
-import { categoriesCopy } from '../../copy/invisible-chars.tsx';
+import { categoriesCopy } from '../../copy/invisible-chars-copy.tsx';
 
 const { caption, columns, rows } = categoriesCopy;
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/copy-button.tsx';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { ask } from '../../workers/bridge.ts';
 import type { LocalCleanResult } from '../../workers/messages.ts';
 import { isProvenance } from './payloads.tsx';

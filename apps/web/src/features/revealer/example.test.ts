@@ -1,6 +1,6 @@
 import { clean, decode, scan } from '@cleanpaste/core/hidden';
 import { expect, test } from 'vitest';
-import { exampleCopy } from '../../copy/revealer-example.ts';
+import { exampleCopy } from '../../copy/revealer-example-copy.ts';
 import { exampleText } from './example.ts';
 
 test('the example hides two messages that are read with certainty', () => {

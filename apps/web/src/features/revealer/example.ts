@@ -1,4 +1,4 @@
-import { exampleCopy } from '../../copy/revealer-example.ts';
+import { exampleCopy } from '../../copy/revealer-example-copy.ts';
 
 /** ASCII as tag characters: each letter's invisible twin, 0xE0000 further on. */
 export function inTags(message: string): string {

@@ -1,4 +1,4 @@
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import type { RevealedKind } from '../../workers/messages.ts';
 import { byWeight, lookClass, lookOf } from './looks.ts';

@@ -1,5 +1,5 @@
 import type { BoxKind } from '../../components/text-surface/box-stops.ts';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import type { RevealedKind } from '../../workers/messages.ts';
 
 const layoutText: Partial<Record<RevealedKind['category'], string>> = {

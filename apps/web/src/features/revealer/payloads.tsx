@@ -1,5 +1,5 @@
 import type { Payload } from '@cleanpaste/core/hidden';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { hexDump } from './hex-dump.ts';
 
 const shown = 20;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { CleanedCopy } from './cleaned-copy.tsx';
 import { Payloads } from './payloads.tsx';
 import { RevealedText } from './revealed-text.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { stopsOf } from '../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../components/text-surface/reveal-surface.tsx';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import type { Revealed } from '../../workers/messages.ts';
 import { KindChips } from './kind-chips.tsx';
 import { boxKind, type Look, lookClass } from './looks.ts';

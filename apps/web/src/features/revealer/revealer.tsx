@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { exampleText } from './example.ts';
 import { RevealResultView } from './reveal-result.tsx';
 import { useReveal } from './use-reveal.ts';

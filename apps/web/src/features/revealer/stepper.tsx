@@ -1,5 +1,5 @@
 import { stopsBefore } from '../../components/text-surface/box-stops.ts';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 
 interface StepperProps {
   /** Numbers of the boxes to stop at. */

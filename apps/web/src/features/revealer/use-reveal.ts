@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { revealerCopy } from '../../copy/revealer.ts';
+import { revealerCopy } from '../../copy/revealer-copy.ts';
 import { ask } from '../../workers/bridge.ts';
 import type { Revealed } from '../../workers/messages.ts';
 

@@ -4,7 +4,7 @@ import {
   type ParaphraseProgress,
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
-import { cleanerCopy } from '../../copy/cleaner.ts';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { callForResponse } from '../../lib/call.ts';
 import { FinalError } from '../../lib/retry.ts';
 import { readEvents } from './read-events.ts';

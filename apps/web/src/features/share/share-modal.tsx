@@ -2,7 +2,7 @@ import { type SharePlatform, sharePlatforms } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
-import { shareCopy } from '../../copy/share.ts';
+import { shareCopy } from '../../copy/share-copy.ts';
 import { call } from '../../lib/call.ts';
 import { useSite } from '../site/use-site.ts';
 import { rememberShared } from './has-shared.ts';

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@cleanpaste/contract';
-import { upgradeModalCopy } from '../../copy/modals.ts';
+import { upgradeModalCopy } from '../../copy/modals-copy.ts';
 import { call } from '../../lib/call.ts';
 import { FinalError } from '../../lib/retry.ts';
 

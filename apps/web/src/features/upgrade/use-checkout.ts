@@ -2,7 +2,7 @@ import type { PaidPlan } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { upgradeModalCopy as copy } from '../../copy/modals.ts';
+import { upgradeModalCopy as copy } from '../../copy/modals-copy.ts';
 import { FinalError } from '../../lib/retry.ts';
 import { useWayBack } from '../../lib/use-way-back.ts';
 import { checkoutUrl } from './start-checkout.ts';

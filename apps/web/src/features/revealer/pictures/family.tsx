@@ -1,4 +1,4 @@
-import { pictureCopy } from '../../../copy/invisible-chars.tsx';
+import { pictureCopy } from '../../../copy/invisible-chars-copy.tsx';
 import { Down, HiddenBox, Picture, RowLabel } from './picture.tsx';
 
 const copy = pictureCopy.family;

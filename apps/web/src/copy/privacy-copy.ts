@@ -1,6 +1,6 @@
 import { requestLogDays } from '@cleanpaste/contract';
 import { defaultSite } from '../lib/site.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './legal-copy.ts';
 
 const { productName, supportEmail } = defaultSite;
 

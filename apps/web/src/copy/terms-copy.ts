@@ -1,5 +1,5 @@
 import { defaultSite } from '../lib/site.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './legal-copy.ts';
 
 const { productName, supportEmail } = defaultSite;
 
