@@ -3,8 +3,8 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { BrandMark } from '../components/brand.tsx';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { layoutCopy } from '../copy/layout-copy.ts';
-import { useAccount } from '../features/account/api.ts';
-import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { useAccount } from '../features/accounts/account/use-account.ts';
+import { useSignOut } from '../features/accounts/auth/use-sign-out.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { useSessionState } from '../lib/session.ts';
 

@@ -5,7 +5,7 @@ import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dashboardCopy } from '../copy/dashboard-copy.ts';
-import { forgetOthers } from '../features/account/forget-others.ts';
+import { forgetOthers } from '../features/accounts/account/forget-others.ts';
 import { keeper } from '../lib/session.ts';
 import Dashboard from './dashboard.tsx';
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../components/button.tsx';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
-import { ResetForm } from '../features/auth/reset-form.tsx';
+import { ResetForm } from '../features/accounts/auth/reset-form.tsx';
 
 const toLoginMs = 2500;
 

@@ -9,10 +9,10 @@ import {
   sources,
 } from '../copy/statistical-article-copy.ts';
 import { statisticalCopy as copy } from '../copy/statistical-watermarks-copy.ts';
-import { Example } from '../features/laboratory/example.tsx';
-import { FiguresPicture } from '../features/laboratory/figures-picture.tsx';
-import { Laboratory } from '../features/laboratory/laboratory.tsx';
-import { LeanPicture } from '../features/laboratory/lean-picture.tsx';
+import { Example } from '../features/rewriting/laboratory/example.tsx';
+import { FiguresPicture } from '../features/rewriting/laboratory/figures-picture.tsx';
+import { Laboratory } from '../features/rewriting/laboratory/laboratory.tsx';
+import { LeanPicture } from '../features/rewriting/laboratory/lean-picture.tsx';
 
 function Part({ part }: { part: ArticlePart }) {
   return (

@@ -1,0 +1,146 @@
+import type { ApiKeyCreated, ApiKeyItem } from '@cleanpaste/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import ConfirmDialog from '../../../components/confirm-dialog.tsx';
+import { CopyButton } from '../../../components/copy-button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { Panel, PanelNote, Skeleton } from '../../../components/panel.tsx';
+import { apiKeysCopy as copy } from '../../../copy/api-keys-copy.ts';
+import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { createApiKey, revokeApiKey, useApiKeys } from './api.ts';
+
+function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 sm:px-6">
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{item.name}</p>
+        <p className="text-sm text-soft">
+          <code className="font-mono">{item.prefix}…</code> ·{' '}
+          {item.lastUsedAt ? copy.used(formatDateTime(item.lastUsedAt)) : copy.unused}
+        </p>
+      </div>
+      <Button
+        kind="ghost"
+        size="small"
+        onClick={onRevoke}
+        aria-label={`${copy.revoke} ${item.name}`}
+      >
+        {copy.revoke}
+      </Button>
+    </li>
+  );
+}
+
+/** Keys of a subscriber: made, shown once, revoked. */
+export function ApiKeysPanel() {
+  const { data: items, isError, refetch } = useApiKeys();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<ApiKeyCreated | null>(null);
+  const [leaving, setLeaving] = useState<ApiKeyItem | null>(null);
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys() });
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return setProblem(copy.nameMissing);
+    setProblem(null);
+    setBusy(true);
+    try {
+      setMade(await createApiKey(name.trim()));
+      setName('');
+      await refresh();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : copy.createFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function revoke() {
+    if (!leaving) return;
+    try {
+      await revokeApiKey(leaving.id);
+      await refresh();
+    } catch {
+      toast.error(copy.revokeFailed);
+    }
+    setLeaving(null);
+  }
+
+  return (
+    <Panel
+      title={copy.title}
+      aside={
+        <Link to="/docs/api" className="text-sm font-medium text-accent hover:underline">
+          {copy.docs}
+        </Link>
+      }
+    >
+      <p className="border-b border-line px-5 py-3.5 text-sm text-soft sm:px-6">{copy.intro}</p>
+      {isError && !items ? (
+        <PanelNote tone="danger">
+          <p>{copy.loadFailed}</p>
+          <Button kind="quiet" size="small" onClick={() => refetch()}>
+            {dashboardCopy.retry}
+          </Button>
+        </PanelNote>
+      ) : null}
+      {!items && !isError ? <Skeleton rows={1} /> : null}
+      {items?.length === 0 ? (
+        <p className="border-b border-line px-5 py-3.5 text-soft sm:px-6">{copy.none}</p>
+      ) : null}
+      <ul>
+        {items?.map((item) => (
+          <KeyRow key={item.id} item={item} onRevoke={() => setLeaving(item)} />
+        ))}
+      </ul>
+      <form onSubmit={create} className="flex flex-wrap items-end gap-3 px-5 py-4 sm:px-6">
+        <Field
+          label={copy.name}
+          value={name}
+          onChange={setName}
+          error={problem}
+          placeholder={copy.placeholder}
+          maxLength={60}
+          className="min-w-52 grow"
+        />
+        <Button type="submit" kind="quiet" disabled={busy}>
+          {busy ? copy.creating : copy.create}
+        </Button>
+      </form>
+      <Modal
+        open={made !== null}
+        onClose={() => setMade(null)}
+        title={copy.made}
+        description={copy.madeHint}
+      >
+        <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken p-3">
+          <code className="min-w-0 grow font-mono text-sm [overflow-wrap:anywhere]">
+            {made?.key}
+          </code>
+          <CopyButton text={made?.key ?? ''} />
+        </div>
+        <Button className="mt-5" onClick={() => setMade(null)}>
+          {copy.done}
+        </Button>
+      </Modal>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={copy.revokeAsk(leaving?.name ?? '')}
+        body={copy.revokeHint}
+        confirm={copy.revoke}
+        cancel={dashboardCopy.cancel}
+        onConfirm={revoke}
+        onClose={() => setLeaving(null)}
+      />
+    </Panel>
+  );
+}
