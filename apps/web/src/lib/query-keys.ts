@@ -10,20 +10,25 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const personal = (...parts: string[]): PageQueryKey => ['personal', ...parts];
-const forEveryone = (...parts: string[]): PageQueryKey => ['everyone', ...parts];
+type Parts = (string | undefined)[];
+
+const key = (owner: Owner, parts: Parts): PageQueryKey => [
+  owner,
+  ...parts.filter((part) => part !== undefined),
+];
+const personal = (...parts: Parts) => key('personal', parts);
+const forEveryone = (...parts: Parts) => key('everyone', parts);
 
 /** What every personal key begins with. */
 export const allPersonal = personal();
 
-/** Every key under which the page keeps answers of the server. Without their last parts they name a group. */
+/** Every key under which the page keeps answers of the server. Without its last parts a key names a group. */
 export const queryKeys = {
   account: () => personal('account'),
   apiKeys: () => personal('api-keys'),
-  history: (...place: [kind?: 'cleanups' | 'checks', query?: string]) =>
-    personal('history', ...(place as string[])),
-  /** The address is that of an endpoint below `/admin`, with a slash. */
-  admin: (...place: [path: string, query?: string]) => personal('admin', ...(place as string[])),
+  history: (kind?: 'cleanups' | 'checks', query?: string) => personal('history', kind, query),
+  /** The path is that of an endpoint below `/admin`, with its slash. */
+  admin: (path: string, query?: string) => personal('admin', path, query),
   cleanupCount: () => forEveryone('cleanup-count'),
   featureFlags: () => forEveryone('feature-flags'),
   siteConfig: () => forEveryone('site-config'),

@@ -6,9 +6,9 @@ import { Panel } from '../../../components/panel.tsx';
 import { moderationCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useFeedback, useModerate } from '../panel/api.ts';
-import { ListState } from '../panel/list-state.tsx';
-import { Segments } from '../panel/segments.tsx';
+import { ListState } from '../lists/list-state.tsx';
+import { Segments } from '../lists/segments.tsx';
+import { useFeedback, useModerate } from './api.ts';
 
 type Item = FeedbackPage['items'][number];
 

@@ -2,8 +2,8 @@ import { Pager, type Place } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { auditCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useAudit } from '../panel/api.ts';
-import { ListState } from '../panel/list-state.tsx';
+import { ListState } from '../lists/list-state.tsx';
+import { useAudit } from './api.ts';
 
 export interface AuditPanelProps {
   place: Place;

@@ -5,8 +5,8 @@ import toast from 'react-hot-toast/headless';
 import { Panel } from '../../../components/panel.tsx';
 import { flagsCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { changeFlag, useAdminFlags } from '../panel/api.ts';
-import { ListState } from '../panel/list-state.tsx';
+import { ListState } from '../lists/list-state.tsx';
+import { changeFlag, useAdminFlags } from './api.ts';
 import { AuditPanel, type AuditPanelProps } from './audit-panel.tsx';
 
 const changedKey = 'flag-changed';

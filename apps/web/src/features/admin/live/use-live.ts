@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { openEvents, staleAfter } from '../panel/api.ts';
 import { followChanges } from './live-stream.ts';
+import { openEvents, staleAfter } from './open-events.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 

@@ -2,13 +2,13 @@ import type { MetricsRange } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
 import { PanelNote, Skeleton } from '../../../components/panel.tsx';
 import { adminCopy, metricsCopy } from '../../../copy/admin-copy.ts';
-import { useMetrics, useShareStatistics } from '../panel/api.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { MetricPlots } from './metric-plots.tsx';
 import { OperationsPanel } from './operations-panel.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { ShareTable } from './share-table.tsx';
+import { useMetrics, useShareStatistics } from './use-metrics.ts';
 import { WorkTable } from './work-table.tsx';
 
 interface DashboardTabProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { chartCopy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatLongDay } from './figures.ts';
+import { formatLongDay } from '../lists/figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';
 import { gutter, lookOf, PlotPicture } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';

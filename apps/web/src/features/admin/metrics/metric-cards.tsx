@@ -1,7 +1,7 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
 import { metricsCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatDuration } from './figures.ts';
+import { formatDuration } from '../lists/figures.ts';
 
 interface CardProps {
   label: string;

@@ -1,7 +1,7 @@
 import { type AdminMetrics, type CountedByDay, sharePlatforms } from '@cleanpaste/contract';
 import { chartCopy as copy } from '../../../copy/admin-copy.ts';
+import { formatDuration, formatMoney } from '../lists/figures.ts';
 import { DayPlot } from './day-plot.tsx';
-import { formatDuration, formatMoney } from './figures.ts';
 import type { Series } from './plot.ts';
 
 const duration = (ms: number) => formatDuration(ms);

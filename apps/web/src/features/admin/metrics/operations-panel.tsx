@@ -2,9 +2,9 @@ import { Panel } from '../../../components/panel.tsx';
 import { operationsCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useOperations } from '../panel/api.ts';
-import { ListState } from '../panel/list-state.tsx';
-import { formatBytes } from './figures.ts';
+import { formatBytes } from '../lists/figures.ts';
+import { ListState } from '../lists/list-state.tsx';
+import { useOperations } from './use-metrics.ts';
 
 function Fact({ term, figure, note }: { term: string; figure: string; note: string }) {
   return (

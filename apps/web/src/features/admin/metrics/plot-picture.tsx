@@ -1,4 +1,4 @@
-import { formatDay } from './figures.ts';
+import { formatDay } from '../lists/figures.ts';
 import { highest, labelled, lineRuns, type Series, stack, ticksTo } from './plot.ts';
 
 const height = 176;

@@ -1,7 +1,7 @@
 import { adminRangeDays, type MetricsRange } from '@cleanpaste/contract';
 import { useEffect, useState } from 'react';
 import { metricsCopy } from '../../../copy/admin-copy.ts';
-import { Segments } from '../panel/segments.tsx';
+import { Segments } from '../lists/segments.tsx';
 import { isRange, lastDays, presets, todayIn } from './range.ts';
 
 interface RangePickerProps {

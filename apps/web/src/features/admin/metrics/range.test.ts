@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration, formatMoney } from './figures.ts';
+import { formatBytes, formatDuration, formatMoney } from '../lists/figures.ts';
 import { daysIn, isRange, lastDays, rangeIn } from './range.ts';
 
 const today = '2026-03-01';

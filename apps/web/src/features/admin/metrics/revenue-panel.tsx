@@ -2,7 +2,7 @@ import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { metricsCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { formatMoney } from './figures.ts';
+import { formatMoney } from '../lists/figures.ts';
 
 interface AmountProps {
   label: string;

@@ -1,9 +1,9 @@
 import { Panel } from '../../../components/panel.tsx';
 import { chartCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { useShareStatistics } from '../panel/api.ts';
-import { DataTable } from '../panel/data-table.tsx';
-import { ListState } from '../panel/list-state.tsx';
+import { DataTable } from '../lists/data-table.tsx';
+import { ListState } from '../lists/list-state.tsx';
+import { useShareStatistics } from './use-metrics.ts';
 
 /** Who shared where, since the beginning; it reloads as people share. */
 export function ShareTable() {

@@ -2,8 +2,8 @@ import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { chartCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { DataTable } from '../panel/data-table.tsx';
-import { formatDuration } from './figures.ts';
+import { DataTable } from '../lists/data-table.tsx';
+import { formatDuration } from '../lists/figures.ts';
 
 type Row = AdminMetrics['byWork'][number];
 

@@ -4,8 +4,8 @@ import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { FlagsTab } from '../flags/flags-tab.tsx';
 import { type LiveState, useLive } from '../live/use-live.ts';
 import { DashboardTab } from '../metrics/dashboard-tab.tsx';
+import { useOperations } from '../metrics/use-metrics.ts';
 import { LogsTab } from '../request-log/logs-tab.tsx';
-import { useOperations } from './api.ts';
 import { type Tab, tabs, useAdminAddress } from './use-admin-address.ts';
 
 function LiveSign({ state }: { state: LiveState }) {

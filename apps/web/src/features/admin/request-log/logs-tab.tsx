@@ -4,11 +4,11 @@ import { Panel } from '../../../components/panel.tsx';
 import { chartCopy, logsCopy as copy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
-import { formatBytes, formatDuration } from '../metrics/figures.ts';
-import { useCleanupLogs, useRequestLogs } from '../panel/api.ts';
-import { DataTable } from '../panel/data-table.tsx';
-import { ListState } from '../panel/list-state.tsx';
-import { Segments } from '../panel/segments.tsx';
+import { DataTable } from '../lists/data-table.tsx';
+import { formatBytes, formatDuration } from '../lists/figures.ts';
+import { ListState } from '../lists/list-state.tsx';
+import { Segments } from '../lists/segments.tsx';
+import { useCleanupLogs, useRequestLogs } from './use-logs.ts';
 
 interface ListProps {
   place: Place;
