@@ -1,5 +1,6 @@
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Place } from '../../components/pager.tsx';
 import { call, callForResponse } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
@@ -11,13 +12,6 @@ interface PageByKind {
 }
 
 const base = '/functions/v1/history';
-
-/** Which page to show; a cursor makes a far page as quick as the first. */
-export interface Place {
-  page: number;
-  older?: string | null;
-  newer?: string | null;
-}
 
 /** One page of a history, newest first; the last page stays on screen while the next one loads. */
 export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, newer }: Place) {

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { Pager, type Place } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
 import { dashboardCopy, historyCopy } from '../../copy/dashboard-copy.ts';
-import { type HistoryKind, type Place, useDeleteItem } from './api.ts';
+import { type HistoryKind, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 
 const ConfirmDialog = lazy(() => import('../../components/confirm-dialog.tsx'));

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { shareCopy } from '../../copy/share-copy.ts';
 import { call } from '../../lib/call.ts';
-import { useSite } from '../site/use-site.ts';
+import { useSite } from '../site/index.ts';
 import { rememberShared } from './has-shared.ts';
 import { browserDoors, openShareWindow } from './share-windows.ts';
 

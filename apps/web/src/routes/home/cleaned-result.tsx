@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { shareCopy } from '../../copy/share-copy.ts';
-import type { CleanedState } from '../../features/cleaning/cleaner/use-cleaner.ts';
+import type { CleanedState } from '../../features/cleaning/cleaner/clean-anywhere.ts';
 import { withoutUndone } from '../../features/rewriting/rewrite/edit-pieces.ts';
 
 const Comparison = lazy(() => import('../../features/rewriting/rewrite/comparison.tsx'));

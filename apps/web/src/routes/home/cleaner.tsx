@@ -20,6 +20,7 @@ import { HiddenNote } from '../../features/cleaning/cleaner/hidden-note.tsx';
 import { TextInput } from '../../features/cleaning/cleaner/text-input.tsx';
 import { useCleaner } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { useScan } from '../../features/cleaning/cleaner/use-scan.ts';
+import { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { useSharePrompt } from '../../features/sharing/use-share-prompt.ts';
@@ -60,7 +61,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       if (text !== cleaned?.text) check.reset();
       if (alsoCheck) void check.check(text);
     },
-    strip,
+    rewrite: strip ? rewriteAndStrip : null,
   });
   const { subscriber } = useSharePrompt(
     cleaned,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { authCopy } from '../../../copy/auth-copy.ts';
-import { useSite } from '../../site/use-site.ts';
+import { useSite } from '../../site/index.ts';
 import { startGoogle } from './api.ts';
 
 /** 'Continue with Google': leaves for the consent page and comes back through /auth/callback. */

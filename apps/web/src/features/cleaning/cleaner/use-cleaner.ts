@@ -1,30 +1,14 @@
-import {
-  emptyTextMessage,
-  type ParaphraseProgress,
-  type StrongParaphraseAnswer,
-} from '@cleanpaste/contract';
+import { emptyTextMessage, type ParaphraseProgress } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { UnreachableError } from '../../../lib/request.ts';
-import { FinalError, withRetries } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/retry.ts';
 import { keeper, useSessionState } from '../../../lib/session.ts';
-import { ask } from '../../../workers/bridge.ts';
-import { paraphrase } from '../../rewriting/rewrite/api.ts';
-import { cleanText } from './api.ts';
+import { type CleanedState, cleanAnywhere } from './clean-anywhere.ts';
 import { keepDraft, takeDraft, userOf } from './draft.ts';
 import { countUse, usageCounters } from './usage-counters.ts';
-
-export interface CleanedState {
-  text: string;
-  removedCharacterCount: number;
-  /** True when the server could not be reached and the browser did the work. */
-  local: boolean;
-  /** What the stronger rewrite did, when it was asked for. */
-  rewrite: StrongParaphraseAnswer | null;
-}
 
 /** The windows that a refused cleanup opens. */
 export type Refusal = 'sign-in' | 'upgrade';
@@ -32,7 +16,6 @@ export type Refusal = 'sign-in' | 'upgrade';
 /** What a cleanup changes elsewhere on the page. */
 const changedByWork = [queryKeys.cleanupCount(), queryKeys.account(), queryKeys.history()];
 
-const attempts = 3;
 const freeWithoutAccount = 1;
 
 const refusals: Record<string, Refusal> = {
@@ -40,61 +23,23 @@ const refusals: Record<string, Refusal> = {
   limit_exceeded: 'upgrade',
 };
 
-const retrying = {
-  attempts,
-  onRetry: (attempt: number) => void toast.error(cleanerCopy.retrying(attempt)),
-};
-
-async function cleanAnywhere(text: string): Promise<CleanedState> {
-  const key = crypto.randomUUID();
-  try {
-    const answer = await withRetries(() => cleanText(text, { key }), retrying);
-    const { cleanedText, removedCharacterCount } = answer;
-    return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
-  } catch (error) {
-    if (!(error instanceof UnreachableError)) throw error;
-    return { ...(await ask('clean', { text })), local: true, rewrite: null };
-  }
-}
-
-interface RewriteControl {
-  signal: AbortSignal;
-  onProgress: (progress: ParaphraseProgress) => void;
-}
-
-/** A statistical cleanup has two passes: the rewrite, which is charged and recorded, and the strip. */
-async function rewriteAndStrip(
+/** A rewrite that can be stopped and says how far it is. */
+export type Rewrite = (
   text: string,
-  { signal, onProgress }: RewriteControl,
-): Promise<CleanedState> {
-  const idempotencyKey = crypto.randomUUID();
-  const rewrite = await withRetries(
-    () => paraphrase(text, { idempotencyKey, signal, onProgress }),
-    {
-      ...retrying,
-      signal,
-    },
-  );
-  const key = crypto.randomUUID();
-  const second = await withRetries(
-    () => cleanText(rewrite.cleanedText, { key, skipTracking: true }),
-    retrying,
-  );
-  const removedCharacterCount = rewrite.removedCharacterCount + second.removedCharacterCount;
-  return { text: second.cleanedText, removedCharacterCount, local: false, rewrite };
-}
+  control: { signal: AbortSignal; onProgress: (progress: ParaphraseProgress) => void },
+) => Promise<CleanedState>;
 
 interface CleanerInput {
   onRefused: (refusal: Refusal) => void;
   /** The text has changed: what was said of the old one no longer holds. */
   onChange: () => void;
   onCleaned: (text: string) => void;
-  /** Whether statistical watermarks are to be stripped too. */
-  strip: boolean;
+  /** Given where statistical watermarks are to be stripped too. */
+  rewrite: Rewrite | null;
 }
 
 /** State of the cleaner: the text, what became of it, and the verbs that change both. */
-export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInput) {
+export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerInput) {
   const [input, setInput] = useState('');
   const [cleaned, setCleaned] = useState<CleanedState | null>(null);
   const [busy, setBusy] = useState(false);
@@ -127,13 +72,13 @@ export function useCleaner({ onRefused, onChange, onCleaned, strip }: CleanerInp
 
   async function work(text: string) {
     const visitor = keeper.state().status === 'signed-out';
-    const feature = strip ? 'statistical' : 'basic';
+    const feature = rewrite ? 'statistical' : 'basic';
     if (visitor && usageCounters()[feature] >= freeWithoutAccount)
       return refuse('sign-in', { text, owner: null });
     control.current = new AbortController();
     const { signal } = control.current;
-    const result = strip
-      ? await rewriteAndStrip(text, { signal, onProgress: setProgress })
+    const result = rewrite
+      ? await rewrite(text, { signal, onProgress: setProgress })
       : await cleanAnywhere(text);
     if (visitor && !result.local) countUse(feature);
     if (current.current === text) {
