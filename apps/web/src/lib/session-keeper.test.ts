@@ -1,6 +1,6 @@
 import type { Session } from '@cleanpaste/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
 import { createSessionKeeper, type KeeperDeps } from './session-keeper.ts';
 
 let made = 0;

@@ -12,7 +12,7 @@ import { planName } from '../features/billing/pricing/plan-name.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
 import { call } from '../lib/call.ts';
 import { formatEpochDate } from '../lib/format.ts';
-import { FinalError } from '../lib/retry.ts';
+import { FinalError } from '../lib/request-error.ts';
 import { useWayBack } from '../lib/use-way-back.ts';
 
 /** Marks the way back from the portal, where something may have changed. */

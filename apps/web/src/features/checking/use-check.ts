@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { FinalError } from '../../lib/retry.ts';
+import { FinalError } from '../../lib/request-error.ts';
+import { pause } from '../../lib/retry.ts';
 import { type CheckOptions, runCheck } from './api.ts';
 
 export type CheckPhase = 'idle' | 'scanning' | 'analyzing' | 'complete';
@@ -16,8 +17,6 @@ const changedByWork = [queryKeys.account(), queryKeys.history()];
 
 export const isClear = (answer: CheckAnswer | null): boolean =>
   answer !== null && answer.similarity === 0 && answer.aiScore === 0;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface CheckInput {
   onRefused: (code: 'not_authenticated' | 'limit_exceeded') => void;
@@ -55,7 +54,7 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
       for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
       if (isStale()) return;
       setPhase('analyzing');
-      await wait(analyzingMs);
+      await pause(analyzingMs);
       if (isStale()) return;
       setReport(answer);
       setPhase('complete');

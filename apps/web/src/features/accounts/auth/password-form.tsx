@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { authCopy } from '../../../copy/auth-copy.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 import { requestReset, signInWithPassword } from './api.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { call } from '../../../lib/call.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 
 const ConfirmDialog = lazy(() => import('../../../components/confirm-dialog.tsx'));

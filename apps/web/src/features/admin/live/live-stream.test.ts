@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { LiveTopic } from '@cleanpaste/contract';
 import { expect, test } from 'vitest';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 import { followChanges, pauseBefore } from './live-stream.ts';
 
 const told = (id: string, ...topics: string[]) =>

@@ -1,6 +1,7 @@
 import type { LiveEvent, LiveTopic } from '@cleanpaste/contract';
 import { readEvents } from '../../../lib/read-events.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
+import { doublingPause, pause as pauseFor } from '../../../lib/retry.ts';
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
@@ -9,7 +10,7 @@ const silenceMs = 30_000;
 
 /** How long to wait before the next attempt: doubling, and spread so that pages do not come all at once. */
 export function pauseBefore(attempt: number, random: number): number {
-  const full = Math.min(longestPauseMs, firstPauseMs * 2 ** attempt);
+  const full = doublingPause(attempt + 1, { firstMs: firstPauseMs, longestMs: longestPauseMs });
   return full / 2 + (full / 2) * random;
 }
 
@@ -27,7 +28,7 @@ export interface FollowOptions {
  * the id of the last event, so that nothing is missed. A refusal ends it.
  */
 export async function followChanges(options: FollowOptions): Promise<void> {
-  const { open, onChanged, onState, signal, pause = wait } = options;
+  const { open, onChanged, onState, signal, pause = pauseFor } = options;
   let lastEventId: string | null = null;
   for (let attempt = 0; !signal.aborted; attempt++) {
     const silence = new AbortController();
@@ -67,14 +68,4 @@ function untilSilent(body: ReadableStream<Uint8Array>, silence: AbortController)
       flush: () => clearTimeout(timer),
     }),
   );
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import type { PaidPlan } from '@cleanpaste/contract';
 import { upgradeModalCopy } from '../../../copy/modals-copy.ts';
 import { call } from '../../../lib/call.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 
 /**
  * Where the payment provider takes over. The server knows the price of the plan.

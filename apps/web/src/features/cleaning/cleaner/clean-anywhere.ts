@@ -1,8 +1,8 @@
 import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
-import { UnreachableError } from '../../../lib/request.ts';
-import { withRetries } from '../../../lib/retry.ts';
+import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
+import { retry } from '../../../lib/retry.ts';
 import { ask } from '../../../workers/bridge.ts';
 import { cleanText } from './api.ts';
 
@@ -16,13 +16,18 @@ export interface CleanedState {
 }
 
 const attempts = 3;
+/** Pause after the first attempt; after the second it is twice as long. */
+const pauseMs = 400;
 
 /** Asks the server up to three times; the visitor sees each attempt that failed. */
 export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  return withRetries(work, {
-    attempts,
-    onRetry: (attempt) => void toast.error(cleanerCopy.retrying(attempt)),
+  return retry(work, {
     signal,
+    pauseAfter(error, attempt) {
+      if (attempt >= attempts || error instanceof FinalError) return null;
+      toast.error(cleanerCopy.retrying(attempt));
+      return pauseMs * attempt;
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 import { keeper, useSessionState } from '../../../lib/session.ts';
 import { type CleanedState, cleanAnywhere } from './clean-anywhere.ts';
 import { keepDraft, takeDraft, userOf } from './draft.ts';

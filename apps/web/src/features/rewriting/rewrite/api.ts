@@ -7,7 +7,7 @@ import {
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { callForResponse } from '../../../lib/call.ts';
 import { readEvents } from '../../../lib/read-events.ts';
-import { FinalError } from '../../../lib/retry.ts';
+import { FinalError } from '../../../lib/request-error.ts';
 
 export interface ParaphraseOptions {
   idempotencyKey: string;
