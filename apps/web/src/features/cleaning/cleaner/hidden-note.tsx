@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import type { HiddenKind, ScanSummary } from '../../../workers/messages.ts';
-import { chipClass, chipText } from './chip.ts';
+import { chipClass, chipText } from './chip-style.ts';
 
 const KindChips = lazy(() => import('./kind-chips.tsx'));
 

@@ -1,6 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { HiddenKind } from '../../../workers/messages.ts';
-import { chipClass, chipText } from './chip.ts';
+import { chipClass, chipText } from './chip-style.ts';
 
 /** One kind of hidden character; its code point on the chip, its full name on hover and on focus. */
 function KindChip({ kind }: { kind: HiddenKind }) {

@@ -1,7 +1,7 @@
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { RevealedKind } from '../../../workers/messages.ts';
-import { byWeight, lookClass, lookOf } from './looks.ts';
+import { byWeight, lookClass, lookOf } from './box-tones.ts';
 
 const shown = 24;
 

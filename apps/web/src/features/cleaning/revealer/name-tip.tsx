@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { RevealedKind } from '../../../workers/messages.ts';
-import { explain } from './looks.ts';
+import { explain } from './box-tones.ts';
 
 export interface Pointed {
   kind: RevealedKind;

@@ -4,7 +4,7 @@ import type { RevealSurfaceHandle } from '../../../components/text-surface/revea
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import type { Revealed } from '../../../workers/messages.ts';
 import { KindChips } from './kind-chips.tsx';
-import { boxKind, type Look, lookClass } from './looks.ts';
+import { boxKind, type Look, lookClass } from './box-tones.ts';
 import { NameTip, type Pointed } from './name-tip.tsx';
 import { Stepper } from './stepper.tsx';
 
