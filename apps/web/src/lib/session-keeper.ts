@@ -27,8 +27,8 @@ export interface KeeperDeps {
   now: () => number;
   /** One tab at a time; the others wait for their turn. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Tells the other tabs. */
-  tell: (message: TabMessage) => void;
+  /** Sends to the other tabs. */
+  broadcast: (message: TabMessage) => void;
   /** Remembers over page loads whether there is a session to come back to. */
   remember: (signedIn: boolean) => void;
 }
@@ -58,13 +58,13 @@ export function createSessionKeeper(deps: KeeperDeps) {
   function begin(session: Session) {
     deps.remember(true);
     become({ status: 'signed-in', session });
-    deps.tell({ kind: 'session', session });
+    deps.broadcast({ kind: 'session', session });
   }
 
   function end(byChoice: boolean) {
     deps.remember(false);
     become({ status: 'signed-out', byChoice });
-    deps.tell({ kind: 'signed-out', byChoice });
+    deps.broadcast({ kind: 'signed-out', byChoice });
   }
 
   /** Asks until there is an answer, a final refusal, or the next tick's turn. */
@@ -134,8 +134,8 @@ export function createSessionKeeper(deps: KeeperDeps) {
     async recheck() {
       if (state.status === 'signed-in') await refreshOnce().catch(() => {});
     },
-    /** What another tab told. */
-    hear(message: TabMessage) {
+    /** Takes over what another tab sent. */
+    receive(message: TabMessage) {
       if (message.kind === 'signed-out')
         become({ status: 'signed-out', byChoice: message.byChoice });
       else become({ status: 'signed-in', session: message.session });

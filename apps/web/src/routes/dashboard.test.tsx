@@ -141,7 +141,7 @@ test('whoever takes over the session in another tab sees nothing of the one befo
   await screen.findByText('cp_secret_of_ann');
   answers[`GET ${base}/account`] = json({ ...subscriber(), id: 'u2', email: 'ben@example.com' });
   answers[`GET ${base}/history/cleanups`] = () => new Promise<Response>(() => {});
-  act(() => keeper.hear({ kind: 'session', session: sessionOfBen }));
+  act(() => keeper.receive({ kind: 'session', session: sessionOfBen }));
   await screen.findByText('ben@example.com');
   expect(document.body.textContent).not.toMatch(/of ann|cp_secret/);
 });
@@ -155,7 +155,7 @@ test('a wish of one account that fails after the next has signed in changes noth
   show();
   fireEvent.click(await screen.findByRole('switch', { name: 'Keep my history' }));
   answers[`GET ${base}/account`] = json({ ...accountOf(), id: 'u2', email: 'ben@example.com' });
-  act(() => keeper.hear({ kind: 'session', session: sessionOfBen }));
+  act(() => keeper.receive({ kind: 'session', session: sessionOfBen }));
   await screen.findByText('ben@example.com');
   fail();
   await screen.findByText(dashboardCopy.keepHistoryFailed);

@@ -3,8 +3,8 @@ import { type BoxKind, stopsOf } from './box-stops.ts';
 import { createViewer, type Viewer } from './viewer.ts';
 
 const kinds: BoxKind[] = [
-  { text: 'U+200B', name: 'ZERO WIDTH SPACE, U+200B', look: 'mark' },
-  { text: 'LF', name: 'LINE FEED, U+000A', look: 'layout' },
+  { text: 'U+200B', name: 'ZERO WIDTH SPACE, U+200B', tone: 'mark' },
+  { text: 'LF', name: 'LINE FEED, U+000A', tone: 'layout' },
 ];
 const text = 'a\u200bb\nc\u200bd';
 const places = Int32Array.from([1, 2, 0, 3, 4, 1, 5, 6, 0]);

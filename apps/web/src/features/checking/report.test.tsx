@@ -51,25 +51,25 @@ function show(report: CheckAnswer | null, phase: CheckPhase = 'complete', more =
 }
 
 test('the built-in check says with how much it compared, and how often it is wrong', () => {
-  const said = show(local);
-  expect(said).toContain('Compared with 1,000 words on this server.');
-  expect(said).toContain('Of texts by people, 0.7% get a figure');
-  expect(said).toContain('How often it is wrong about people');
+  const shown = show(local);
+  expect(shown).toContain('Compared with 1,000 words on this server.');
+  expect(shown).toContain('Of texts by people, 0.7% get a figure');
+  expect(shown).toContain('How often it is wrong about people');
 });
 
 test('of Copyleaks no error rate is claimed, and not that there is nothing to compare with', () => {
-  const said = show(copyleaks);
-  expect(said).toContain('Compared by Copyleaks, with the internet.');
-  expect(said).toContain('has not been measured here');
-  expect(said).not.toMatch(/0\.0%|nothing on this server|How often it is wrong about people$/);
+  const shown = show(copyleaks);
+  expect(shown).toContain('Compared by Copyleaks, with the internet.');
+  expect(shown).toContain('has not been measured here');
+  expect(shown).not.toMatch(/0\.0%|nothing on this server|How often it is wrong about people$/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a match whose place is not known is named, without a place', () => {
-  const said = show(copyleaks);
-  expect(said).toContain('Match 1 (12% similar)');
-  expect(said).not.toContain('Where it stands');
-  expect(said).not.toContain('In the source');
+  const shown = show(copyleaks);
+  expect(shown).toContain('Match 1 (12% similar)');
+  expect(shown).not.toContain('Where it stands');
+  expect(shown).not.toContain('In the source');
 });
 
 test.each([
@@ -77,9 +77,9 @@ test.each([
   ['analyzing', 'Analyzing results...', 'Processing AI detection and similarity scores'],
   ['complete', 'Analysis complete!', 'View your results below'],
 ] as const)('%s has its title and its text', (phase, title, body) => {
-  const said = show(null, phase);
-  expect(said).toContain(title);
-  expect(said).toContain(body);
+  const shown = show(null, phase);
+  expect(shown).toContain(title);
+  expect(shown).toContain(body);
 });
 
 test.each([
@@ -94,25 +94,25 @@ test.each([
 });
 
 test('at zero and zero the card says so instead of the button', () => {
-  const said = show({ ...local, similarity: 0, aiScore: 0 });
-  expect(said).toContain("You're All Set");
-  expect(said).toContain('free from plagiarism and AI markers and safe to submit');
+  const shown = show({ ...local, similarity: 0, aiScore: 0 });
+  expect(shown).toContain("You're All Set");
+  expect(shown).toContain('free from plagiarism and AI markers and safe to submit');
   expect(screen.getByRole('button', { name: 'Clean Another Text' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Fix/ })).toBeNull();
 });
 
 test('a text that is too short to judge is not all clear', () => {
-  const said = show({ ...local, similarity: 0, aiScore: null });
-  expect(said).toContain('Too short to say');
-  expect(said).not.toContain("You're All Set");
+  const shown = show({ ...local, similarity: 0, aiScore: null });
+  expect(shown).toContain('Too short to say');
+  expect(shown).not.toContain("You're All Set");
   expect(screen.getByRole('button', { name: 'Fix & Re-check for Plagiarism' })).toBeTruthy();
 });
 
 test('a fix that does not get there shows both figures, and keeps the button', () => {
   const before = { similarity: 30, aiScore: 80 };
-  const said = show({ ...local, fixedText: 'Better.', before });
-  expect(said).toMatch(/12%30% before/);
-  expect(said).toMatch(/40%80% before/);
+  const shown = show({ ...local, fixedText: 'Better.', before });
+  expect(shown).toMatch(/12%30% before/);
+  expect(shown).toMatch(/40%80% before/);
   const fixed = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed Text:' });
   expect([fixed.value, fixed.readOnly]).toEqual(['Better.', true]);
   expect(screen.getByRole('button', { name: 'Fix & Re-check for Plagiarism' })).toBeTruthy();

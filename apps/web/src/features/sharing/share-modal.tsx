@@ -6,7 +6,7 @@ import { shareCopy } from '../../copy/share-copy.ts';
 import { call } from '../../lib/call.ts';
 import { useSite } from '../site/index.ts';
 import { rememberShared } from './has-shared.ts';
-import { browserDoors, openShareWindow } from './share-windows.ts';
+import { openShareWindow, thisBrowser } from './share-windows.ts';
 
 interface ShareModalProps {
   open: boolean;
@@ -22,7 +22,7 @@ export default function ShareModal({ open, onClose, invisibleCharCount }: ShareM
 
   async function share(platform: SharePlatform) {
     const text = shareCopy.message(invisibleCharCount, productName);
-    openShareWindow(platform, { text, url: location.origin }, browserDoors());
+    openShareWindow(platform, { text, url: location.origin }, thisBrowser());
     try {
       await call('/functions/v1/share-events', { body: { platform } });
       rememberShared();

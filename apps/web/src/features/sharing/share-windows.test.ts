@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openShareWindow, type ShareDoors, webShareUrl } from './share-windows.ts';
+import { openShareWindow, type ShareBrowser, webShareUrl } from './share-windows.ts';
 
 const post = { text: 'I found 3 & more', url: 'https://clean.example/' };
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const desk = 'Mozilla/5.0 (X11; Linux x86_64)';
 
-function doors(userAgent: string, away = false): ShareDoors {
+function browser(userAgent: string, away = false): ShareBrowser {
   return { userAgent, open: vi.fn(), visit: vi.fn(), away: () => away };
 }
 
@@ -25,7 +25,7 @@ test('each platform gets its fields, encoded', () => {
 });
 
 test('on a desktop the web page opens at once', () => {
-  const here = doors(desk);
+  const here = browser(desk);
   openShareWindow('twitter', post, here);
   expect(here.open).toHaveBeenCalledWith(webShareUrl('twitter', post));
   expect(here.visit).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('on a desktop the web page opens at once', () => {
 test.each(['twitter', 'facebook', 'bluesky'] as const)(
   'on a phone %s is tried as an app first, the web page opens after 500 ms',
   (platform) => {
-    const here = doors(phone);
+    const here = browser(phone);
     openShareWindow(platform, post, here);
     expect(vi.mocked(here.visit).mock.calls[0]?.[0]).toMatch(/^(twitter|fb|bluesky):\/\//);
     vi.advanceTimersByTime(499);
@@ -45,7 +45,7 @@ test.each(['twitter', 'facebook', 'bluesky'] as const)(
 );
 
 test('once the app has opened, the web page stays closed', () => {
-  const here = doors(phone, true);
+  const here = browser(phone, true);
   openShareWindow('twitter', post, here);
   vi.advanceTimersByTime(1000);
   expect(here.open).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ export function hasNativeApps(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent);
 }
 
-export interface ShareDoors {
+export interface ShareBrowser {
   userAgent: string;
   open: (url: string) => void;
   visit: (url: string) => void;
@@ -41,20 +41,20 @@ export interface ShareDoors {
 }
 
 /** Opens the place to post: on phones the native app first, and the web page if that did not open in time. */
-export function openShareWindow(platform: SharePlatform, post: SharePost, doors: ShareDoors) {
+export function openShareWindow(platform: SharePlatform, post: SharePost, browser: ShareBrowser) {
   const web = webShareUrl(platform, post);
-  if (!hasNativeApps(doors.userAgent)) {
-    doors.open(web);
+  if (!hasNativeApps(browser.userAgent)) {
+    browser.open(web);
     return;
   }
-  doors.visit(appShareUrl(platform, post));
+  browser.visit(appShareUrl(platform, post));
   setTimeout(() => {
-    if (!doors.away()) doors.open(web);
+    if (!browser.away()) browser.open(web);
   }, deepLinkMs);
 }
 
-/** The doors of this browser. */
-export const browserDoors = (): ShareDoors => ({
+/** The browser that shows the page. */
+export const thisBrowser = (): ShareBrowser => ({
   userAgent: navigator.userAgent,
   open: (url) => void window.open(url, '_blank', 'noopener,width=640,height=560'),
   visit: (url) => location.assign(url),

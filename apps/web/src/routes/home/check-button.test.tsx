@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Cleaner } from './cleaner.tsx';
 
-vi.mock('../../workers/bridge.ts', () => ({ ask: async () => null }));
+vi.mock('../../workers/bridge.ts', () => ({ askTextWorker: async () => null }));
 const who = vi.hoisted(() => ({ account: undefined as unknown }));
 vi.mock('../../features/accounts/account/use-account.ts', async (original) => ({
   ...(await original<object>()),

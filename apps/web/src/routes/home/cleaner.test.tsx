@@ -9,7 +9,7 @@ import { summarize } from '../../workers/summarize.ts';
 import { Cleaner } from './cleaner.tsx';
 
 vi.mock('../../workers/bridge.ts', () => ({
-  ask: async (kind: string, { text }: { text: string }) =>
+  askTextWorker: async (kind: string, { text }: { text: string }) =>
     kind === 'scan' ? summarize(scan(text)) : clean(text),
 }));
 

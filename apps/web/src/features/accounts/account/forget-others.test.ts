@@ -31,7 +31,7 @@ function watched() {
     refresh: async () => sessionOf('ann'),
     now: () => Date.now(),
     exclusively: (work) => work(),
-    tell: () => {},
+    broadcast: () => {},
     remember: () => {},
   });
   forgetOthers(queries, keeper);
@@ -50,17 +50,17 @@ test('a session that ends, here or in another tab, takes what was loaded for it 
   expect(here.kept()).toEqual(everybodys);
   expect(here.mutations()).toBe(0);
   const elsewhere = watched();
-  elsewhere.keeper.hear({ kind: 'signed-out', byChoice: true });
+  elsewhere.keeper.receive({ kind: 'signed-out', byChoice: true });
   expect(elsewhere.kept()).toEqual(everybodys);
   expect(elsewhere.mutations()).toBe(0);
 });
 
 test('somebody else in the same tab begins with nothing, not even the API keys; a refresh keeps everything', () => {
   const { keeper, kept } = watched();
-  keeper.hear({ kind: 'session', session: sessionOf('ann') });
+  keeper.receive({ kind: 'session', session: sessionOf('ann') });
   expect(kept()).toEqual(Object.keys(allKeys));
   expect(kept()).toContain('apiKeys');
-  keeper.hear({ kind: 'session', session: sessionOf('ben') });
+  keeper.receive({ kind: 'session', session: sessionOf('ben') });
   expect(kept()).toEqual(everybodys);
   keeper.end(true);
 });

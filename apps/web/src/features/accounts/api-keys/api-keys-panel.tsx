@@ -37,14 +37,14 @@ function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => void }) 
   );
 }
 
-/** Keys of a subscriber: made, shown once, revoked. */
+/** Keys of a subscriber: created, shown once, revoked. */
 export function ApiKeysPanel() {
   const { data: items, isError, refetch } = useApiKeys();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState<ApiKeyCreated | null>(null);
-  const [leaving, setLeaving] = useState<ApiKeyItem | null>(null);
+  const [created, setCreated] = useState<ApiKeyCreated | null>(null);
+  const [revoking, setRevoking] = useState<ApiKeyItem | null>(null);
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys() });
 
@@ -54,7 +54,7 @@ export function ApiKeysPanel() {
     setProblem(null);
     setBusy(true);
     try {
-      setMade(await createApiKey(name.trim()));
+      setCreated(await createApiKey(name.trim()));
       setName('');
       await refresh();
     } catch (error) {
@@ -65,14 +65,14 @@ export function ApiKeysPanel() {
   }
 
   async function revoke() {
-    if (!leaving) return;
+    if (!revoking) return;
     try {
-      await revokeApiKey(leaving.id);
+      await revokeApiKey(revoking.id);
       await refresh();
     } catch {
       toast.error(copy.revokeFailed);
     }
-    setLeaving(null);
+    setRevoking(null);
   }
 
   return (
@@ -99,7 +99,7 @@ export function ApiKeysPanel() {
       ) : null}
       <ul>
         {items?.map((item) => (
-          <KeyRow key={item.id} item={item} onRevoke={() => setLeaving(item)} />
+          <KeyRow key={item.id} item={item} onRevoke={() => setRevoking(item)} />
         ))}
       </ul>
       <form onSubmit={create} className="flex flex-wrap items-end gap-3 px-5 py-4 sm:px-6">
@@ -117,29 +117,29 @@ export function ApiKeysPanel() {
         </Button>
       </form>
       <Modal
-        open={made !== null}
-        onClose={() => setMade(null)}
+        open={created !== null}
+        onClose={() => setCreated(null)}
         title={copy.made}
         description={copy.madeHint}
       >
         <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken p-3">
           <code className="min-w-0 grow font-mono text-sm [overflow-wrap:anywhere]">
-            {made?.key}
+            {created?.key}
           </code>
-          <CopyButton text={made?.key ?? ''} />
+          <CopyButton text={created?.key ?? ''} />
         </div>
-        <Button className="mt-5" onClick={() => setMade(null)}>
+        <Button className="mt-5" onClick={() => setCreated(null)}>
           {copy.done}
         </Button>
       </Modal>
       <ConfirmDialog
-        open={leaving !== null}
-        title={copy.revokeAsk(leaving?.name ?? '')}
+        open={revoking !== null}
+        title={copy.revokeAsk(revoking?.name ?? '')}
         body={copy.revokeHint}
         confirm={copy.revoke}
         cancel={dashboardCopy.cancel}
         onConfirm={revoke}
-        onClose={() => setLeaving(null)}
+        onClose={() => setRevoking(null)}
       />
     </Panel>
   );

@@ -12,7 +12,7 @@ import { useFeedback, useModerate } from './api.ts';
 
 type Item = FeedbackPage['items'][number];
 
-const looks = {
+const statusClasses = {
   pending: 'border-mark-line bg-mark-wash text-mark',
   reviewed: 'border-line bg-sunken text-ink',
   resolved: 'border-accent/30 bg-accent-wash text-accent',
@@ -50,7 +50,7 @@ function FeedbackRow({ item }: { item: Item }) {
         value={status}
         disabled={wanted !== null}
         onChange={(event) => move(event.target.value as FeedbackStatus)}
-        className={`h-9 shrink-0 self-start rounded-lg border px-2.5 text-sm font-medium ${looks[status]}`}
+        className={`h-9 shrink-0 self-start rounded-lg border px-2.5 text-sm font-medium ${statusClasses[status]}`}
       >
         {feedbackStatuses.map((one) => (
           <option key={one} value={one} className="bg-surface text-ink">

@@ -21,7 +21,7 @@ export function formatBytes(bytes: number): string {
   let [value, unit] = [bytes, 0];
   while (value >= 1000 && unit < units.length - 1) {
     value /= 1000;
-    unit += 1;
+    unit++;
   }
   const digits = unit > 0 && value < 9.95 ? 1 : 0;
   return `${value.toFixed(digits)} ${units[unit]}`;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FinalError } from '../../../lib/request-error.ts';
 import { followChanges, pauseBefore } from './live-stream.ts';
 
-const told = (id: string, ...topics: string[]) =>
+const changedEvent = (id: string, ...topics: string[]) =>
   `id: ${id}\nevent: changed\ndata: ${JSON.stringify({ id, topics })}\n\n`;
 
 const streamOf = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
@@ -32,9 +32,9 @@ async function follow(attempts: (string | Error)[]) {
 
 test('a lost stream is opened again with the id of its last event; an empty event tells nothing', async () => {
   const { asked, changed, states } = await follow([
-    `:\n\n${told('1.0.0')}${told('1.4.0', 'share_events')}`,
+    `:\n\n${changedEvent('1.0.0')}${changedEvent('1.4.0', 'share_events')}`,
     new Error('cut'),
-    `${told('2.4.0', 'revenue_cache')}event: other\ndata: {}\n\n`,
+    `${changedEvent('2.4.0', 'revenue_cache')}event: other\ndata: {}\n\n`,
   ]);
   expect(asked).toEqual([null, '1.4.0', '1.4.0', '2.4.0']);
   expect(changed).toEqual([['share_events'], ['revenue_cache']]);
@@ -43,7 +43,7 @@ test('a lost stream is opened again with the id of its last event; an empty even
 
 test('pauses grow while nothing comes, begin anew after an event, and stay below half a minute', async () => {
   const cut = () => new Error('cut');
-  const { pauses } = await follow([cut(), cut(), cut(), told('1.0.0'), cut()]);
+  const { pauses } = await follow([cut(), cut(), cut(), changedEvent('1.0.0'), cut()]);
   expect(pauses).toHaveLength(5);
   expect(pauses[2]).toBeGreaterThan(pauses[0]!);
   expect(pauses[4]).toBeLessThanOrEqual(500);

@@ -39,10 +39,10 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       onState('open');
       for await (const { event, data } of readEvents(untilSilent(body, silence))) {
         if (event !== 'changed') continue;
-        const told = JSON.parse(data) as LiveEvent;
-        lastEventId = told.id;
+        const change = JSON.parse(data) as LiveEvent;
+        lastEventId = change.id;
         attempt = -1;
-        if (told.topics.length > 0) onChanged(told.topics);
+        if (change.topics.length > 0) onChanged(change.topics);
       }
       // The server ends a stream with its token: the next one begins at once.
       if (attempt === -1 && Date.now() - openedAt > firstPauseMs) continue;

@@ -3,7 +3,7 @@ import { chartCopy } from '../../../copy/admin-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatLongDay } from '../lists/figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';
-import { gutter, lookOf, PlotPicture } from './plot-picture.tsx';
+import { gutter, PlotPicture, styleOf } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -81,7 +81,7 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
       <ul className="mt-1 mb-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
         {series.map((one, at) => (
           <li key={one.name} className="flex items-center gap-1.5">
-            <span className={`size-2.5 rounded-sm ${lookOf(one, at).dot}`} aria-hidden="true" />
+            <span className={`size-2.5 rounded-sm ${styleOf(one, at).dot}`} aria-hidden="true" />
             <span className="text-soft">{one.name}</span>
             <span className="font-medium tabular-nums">{shown(one)}</span>
           </li>

@@ -18,10 +18,10 @@ export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
   const measured = (
     name: string,
     key: 'refused' | 'failed' | 'collected' | 'p50' | 'p95' | 'p99',
-    look?: Series['look'],
+    style?: Series['style'],
   ): Series => ({
     name,
-    look,
+    style,
     values: days.map((day) => day[key]),
   });
   const overall: Record<string, number | null> = {

@@ -7,15 +7,16 @@ const base = height - 24;
 /** Where the labels of the values stand; the days begin behind it. */
 export const gutter = 52;
 
-/** The looks of the first, second and third series: told apart by hue, by lightness and, as lines, by dashes. */
-const looks = [
+/** The styles of the first, second and third series: told apart by hue, by lightness and, as lines, by dashes. */
+const seriesStyles = [
   { fill: 'fill-accent', stroke: 'stroke-accent', dot: 'bg-accent', dashes: undefined },
   { fill: 'fill-mark', stroke: 'stroke-mark', dot: 'bg-mark', dashes: '5 3' },
   { fill: 'fill-edge', stroke: 'stroke-edge', dot: 'bg-edge', dashes: '2 3' },
 ] as const;
 
-/** How a series looks. */
-export const lookOf = ({ look }: Series, place: number) => looks[look ?? place] ?? looks[2];
+/** How a series is drawn. */
+export const styleOf = ({ style }: Series, place: number) =>
+  seriesStyles[style ?? place] ?? seriesStyles[2];
 
 interface PlotPictureProps {
   kind: 'bars' | 'lines';
@@ -94,7 +95,7 @@ interface Scales {
 function Bars({ series, x, y, step }: Scales & { step: number }) {
   const wide = Math.max(1, Math.min(28, step * 0.72));
   return stack(series).map((layer, at) => (
-    <g key={series[at]!.name} className={lookOf(series[at]!, at).fill}>
+    <g key={series[at]!.name} className={styleOf(series[at]!, at).fill}>
       {layer.map(({ from, to }, day) =>
         to > from ? (
           <rect
@@ -115,7 +116,7 @@ function Bars({ series, x, y, step }: Scales & { step: number }) {
 function Lines({ series, x, y, active }: Scales & { active: number | null }) {
   return series.map((one, at) => {
     const { name, values } = one;
-    const look = lookOf(one, at);
+    const style = styleOf(one, at);
     const value = active === null ? null : (values[active] ?? null);
     return (
       <g key={name}>
@@ -126,7 +127,7 @@ function Lines({ series, x, y, active }: Scales & { active: number | null }) {
               cx={x(run[0]!.at)}
               cy={y(run[0]!.value)}
               r="2.5"
-              className={look.fill}
+              className={style.fill}
             />
           ) : (
             <path
@@ -139,13 +140,13 @@ function Lines({ series, x, y, active }: Scales & { active: number | null }) {
                 .join('')}
               strokeWidth="2"
               strokeLinejoin="round"
-              strokeDasharray={look.dashes}
-              className={`fill-none ${look.stroke}`}
+              strokeDasharray={style.dashes}
+              className={`fill-none ${style.stroke}`}
             />
           ),
         )}
         {value === null ? null : (
-          <circle cx={x(active!)} cy={y(value)} r="3.5" className={look.fill} />
+          <circle cx={x(active!)} cy={y(value)} r="3.5" className={style.fill} />
         )}
       </g>
     );

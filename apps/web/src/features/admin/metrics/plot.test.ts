@@ -52,9 +52,9 @@ test('labels are spread evenly and never crowd', () => {
 
 test('long stretches are added up by weeks, and nothing is lost', () => {
   const dates = Array.from({ length: 10 }, (_, i) => `2026-01-${String(i + 1).padStart(2, '0')}`);
-  const weeks = byWeeks(dates, [{ name: 'a', values: dates.map((_, i) => i), look: 2 }]);
+  const weeks = byWeeks(dates, [{ name: 'a', values: dates.map((_, i) => i), style: 2 }]);
   expect(weeks).toEqual({
     dates: ['2026-01-01', '2026-01-08'],
-    series: [{ name: 'a', values: [21, 24], look: 2 }],
+    series: [{ name: 'a', values: [21, 24], style: 2 }],
   });
 });

@@ -2,8 +2,8 @@
 export interface Series {
   name: string;
   values: (number | null)[];
-  /** Which of the three looks it has; its place in the plot by default. */
-  look?: 0 | 1 | 2;
+  /** Which of the three styles it has; its place in the plot by default. */
+  style?: 0 | 1 | 2;
 }
 
 /** Round numbers from 0 to at least `most`, at most `count` of them above 0. */

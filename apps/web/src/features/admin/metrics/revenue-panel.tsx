@@ -9,11 +9,11 @@ interface AmountProps {
   cents: number | null;
   /** The larger of both sides, which the bar is measured against. */
   most: number;
-  look: string;
+  fillClass: string;
   note?: string;
 }
 
-function Amount({ label, cents, most, look, note }: AmountProps) {
+function Amount({ label, cents, most, fillClass, note }: AmountProps) {
   const share = cents === null || most === 0 ? 0 : Math.max(0, cents / most);
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
@@ -28,7 +28,7 @@ function Amount({ label, cents, most, look, note }: AmountProps) {
           aria-hidden="true"
           className="mt-1.5 block h-1.5 w-full rounded-full bg-sunken"
         >
-          <rect width={share * 100} height="2" className={look} />
+          <rect width={share * 100} height="2" className={fillClass} />
         </svg>
         {note ? <p className="mt-1 text-sm text-soft tabular-nums">{note}</p> : null}
       </dd>
@@ -51,8 +51,13 @@ export function RevenuePanel({ revenue }: { revenue: AdminMetrics['revenue'] }) 
           <h3 className="font-semibold">{copy.estimate}</h3>
           <p className="text-sm text-soft">{copy.estimateHint}</p>
           <dl className="mt-3 space-y-4">
-            <Amount label={copy.monthly} cents={estimate.monthly} most={monthly} look="fill-edge" />
-            <Amount label={copy.total} cents={estimate.total} most={total} look="fill-edge" />
+            <Amount
+              label={copy.monthly}
+              cents={estimate.monthly}
+              most={monthly}
+              fillClass="fill-edge"
+            />
+            <Amount label={copy.total} cents={estimate.total} most={total} fillClass="fill-edge" />
           </dl>
         </div>
         <div>
@@ -65,13 +70,13 @@ export function RevenuePanel({ revenue }: { revenue: AdminMetrics['revenue'] }) 
               label={copy.monthly}
               cents={provider?.monthly ?? null}
               most={monthly}
-              look="fill-accent"
+              fillClass="fill-accent"
             />
             <Amount
               label={copy.total}
               cents={provider?.collected ?? null}
               most={total}
-              look="fill-accent"
+              fillClass="fill-accent"
               note={provider ? refunds : undefined}
             />
           </dl>

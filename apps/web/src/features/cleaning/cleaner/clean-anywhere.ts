@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
 import { retry } from '../../../lib/retry.ts';
-import { ask } from '../../../workers/bridge.ts';
+import { askTextWorker } from '../../../workers/bridge.ts';
 import { cleanText } from './api.ts';
 
 export interface CleanedState {
@@ -40,6 +40,6 @@ export async function cleanAnywhere(text: string): Promise<CleanedState> {
     return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return { ...(await ask('clean', { text })), local: true, rewrite: null };
+    return { ...(await askTextWorker('clean', { text })), local: true, rewrite: null };
   }
 }

@@ -17,7 +17,7 @@ export function usageCounters(): UsageCounters {
 
 export function countUse(feature: keyof UsageCounters) {
   const counters = usageCounters();
-  counters[feature] += 1;
+  counters[feature]++;
   try {
     localStorage.setItem(key, JSON.stringify(counters));
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '../../../workers/bridge.ts';
+import { askTextWorker } from '../../../workers/bridge.ts';
 import type { ScanSummary } from '../../../workers/messages.ts';
 
 const pauseMs = 80;
@@ -16,7 +16,7 @@ export function useScan(text: string): ScanSummary | null {
     setSummary((last) => (last ? { ...last, marks: noMarks } : last));
     const control = new AbortController();
     const timer = setTimeout(() => {
-      ask('scan', { text }, { signal: control.signal }).then(setSummary, () => {});
+      askTextWorker('scan', { text }, { signal: control.signal }).then(setSummary, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);

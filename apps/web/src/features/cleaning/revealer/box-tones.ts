@@ -8,14 +8,14 @@ const layoutText: Partial<Record<RevealedKind['category'], string>> = {
   'carriage-return': 'CR',
 };
 
-export type Look = BoxKind['look'];
+export type Tone = BoxKind['tone'];
 
 export function isLayout({ category, fate }: RevealedKind): boolean {
   return fate === 'keep' && category in layoutText;
 }
 
-/** In which of the four looks a kind is drawn. */
-export function lookOf(kind: RevealedKind): Look {
+/** In which of the four tones a kind is drawn. */
+export function toneOf(kind: RevealedKind): Tone {
   if (isLayout(kind)) return 'layout';
   if (kind.dangerous) return 'danger';
   return kind.fate === 'keep' || kind.fate === 'flag' ? 'keep' : 'mark';
@@ -26,7 +26,7 @@ export function boxKind(kind: RevealedKind): BoxKind {
   return {
     text: layoutText[kind.category] ?? kind.label,
     name: `${kind.name}, ${kind.label}`,
-    look: lookOf(kind),
+    tone: toneOf(kind),
   };
 }
 
@@ -35,15 +35,15 @@ export function explain({ reason, fate }: RevealedKind): string {
   return [reason, revealerCopy.fates[fate]].filter(Boolean).join(' ');
 }
 
-const order: Look[] = ['danger', 'mark', 'keep', 'layout'];
+const order: Tone[] = ['danger', 'mark', 'keep', 'layout'];
 
-/** Dangerous kinds first, layout last, within a look the most frequent first. */
+/** Dangerous kinds first, layout last, within a tone the most frequent first. */
 export function byWeight(a: RevealedKind, b: RevealedKind): number {
-  return order.indexOf(lookOf(a)) - order.indexOf(lookOf(b)) || b.count - a.count;
+  return order.indexOf(toneOf(a)) - order.indexOf(toneOf(b)) || b.count - a.count;
 }
 
-/** Classes of a chip, a swatch or a badge in a look. */
-export const lookClass: Record<Look, string> = {
+/** Classes of a chip, a swatch or a badge in a tone. */
+export const toneClass: Record<Tone, string> = {
   mark: 'border-mark-line bg-mark-wash text-mark',
   danger: 'border-danger bg-danger-wash text-danger',
   keep: 'border-dashed border-accent bg-accent-wash text-accent',

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
-import { ask } from '../../../workers/bridge.ts';
+import { askTextWorker } from '../../../workers/bridge.ts';
 import type { LocalCleanResult } from '../../../workers/messages.ts';
 import { isProvenance } from './payloads.tsx';
 import type { RevealResult } from './use-reveal.ts';
@@ -18,7 +18,7 @@ export function CleanedCopy({ result }: { result: RevealResult }) {
 
   useEffect(() => {
     const control = new AbortController();
-    ask('clean', { text, options: { keepProvenance } }, { signal: control.signal }).then(
+    askTextWorker('clean', { text, options: { keepProvenance } }, { signal: control.signal }).then(
       setCleaned,
       () => {},
     );

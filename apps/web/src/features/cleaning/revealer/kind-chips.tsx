@@ -1,7 +1,7 @@
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { RevealedKind } from '../../../workers/messages.ts';
-import { byWeight, lookClass, lookOf } from './box-tones.ts';
+import { byWeight, toneClass, toneOf } from './box-tones.ts';
 
 const shown = 24;
 
@@ -29,7 +29,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           onMouseLeave={() => onPoint(kind, null)}
           onFocus={(event) => onPoint(kind, event.currentTarget)}
           onBlur={() => onPoint(kind, null)}
-          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs ${lookClass[lookOf(kind)]}`}
+          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs ${toneClass[toneOf(kind)]}`}
         >
           {kind.label}
           {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}

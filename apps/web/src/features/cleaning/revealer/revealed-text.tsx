@@ -3,8 +3,8 @@ import { stopsOf } from '../../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import type { Revealed } from '../../../workers/messages.ts';
+import { boxKind, type Tone, toneClass } from './box-tones.ts';
 import { KindChips } from './kind-chips.tsx';
-import { boxKind, type Look, lookClass } from './box-tones.ts';
 import { NameTip, type Pointed } from './name-tip.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -52,9 +52,9 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
               {revealerCopy.found(found)}
             </p>
             <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-              <Part look="mark" count={found - kept} say={revealerCopy.cleanable} />
-              <Part look="keep" count={kept} say={revealerCopy.kept} />
-              <Part look="layout" count={layout} say={revealerCopy.layout} />
+              <Part tone="mark" count={found - kept} say={revealerCopy.cleanable} />
+              <Part tone="keep" count={kept} say={revealerCopy.kept} />
+              <Part tone="layout" count={layout} say={revealerCopy.layout} />
             </p>
           </div>
           <Stepper
@@ -86,12 +86,12 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
   );
 }
 
-/** How many there are of one look, and how it looks. */
-function Part({ look, count, say }: { look: Look; count: number; say: (count: number) => string }) {
+/** How many there are of one tone, and its swatch. */
+function Part({ tone, count, say }: { tone: Tone; count: number; say: (count: number) => string }) {
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={`size-3 rounded-[4px] border ${lookClass[look]}`} />
+      <span aria-hidden="true" className={`size-3 rounded-[4px] border ${toneClass[tone]}`} />
       {say(count)}
     </span>
   );

@@ -7,7 +7,7 @@ import { inSelectors, inTags } from './example.ts';
 import { type EntryProps, Revealer } from './revealer.tsx';
 
 vi.mock('../../../workers/bridge.ts', () => ({
-  ask: async (kind: string, { text, options }: { text: string; options: object }) =>
+  askTextWorker: async (kind: string, { text, options }: { text: string; options: object }) =>
     kind === 'reveal' ? revealText(text) : clean(text, options),
 }));
 

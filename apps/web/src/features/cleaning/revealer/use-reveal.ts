@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
-import { ask } from '../../../workers/bridge.ts';
+import { askTextWorker } from '../../../workers/bridge.ts';
 import type { Revealed } from '../../../workers/messages.ts';
 
 export interface RevealResult {
@@ -31,7 +31,7 @@ export function useReveal() {
     running.current = control;
     setBusy(true);
     try {
-      const revealed = await ask('reveal', { text: of }, { signal: control.signal });
+      const revealed = await askTextWorker('reveal', { text: of }, { signal: control.signal });
       setResult({ text: of, revealed });
       setBusy(false);
     } catch {

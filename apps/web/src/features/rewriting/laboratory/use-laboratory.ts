@@ -1,7 +1,7 @@
 import type { GreenListMark } from '@cleanpaste/core/watermark';
 import { useEffect, useState } from 'react';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
-import { askLab } from '../../../workers/lab-bridge.ts';
+import { askLabWorker } from '../../../workers/lab-bridge.ts';
 import type { Analysis } from '../../../workers/lab-messages.ts';
 
 export type Step = 'original' | 'planted' | 'rewritten';
@@ -20,7 +20,7 @@ export function useLaboratory(active: boolean) {
     if (!active) return;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      askLab('analyse', { text, mark }, { signal: control.signal }).then(
+      askLabWorker('analyse', { text, mark }, { signal: control.signal }).then(
         (of) => setAnalysis({ text, of }),
         () => {},
       );
@@ -52,8 +52,8 @@ export function useLaboratory(active: boolean) {
       setText(next);
       setStep('original');
     },
-    plant: () => change('planted', () => askLab('plant', { text, mark })),
-    rewrite: () => change('rewritten', () => askLab('rewrite', { text, seed: 1 })),
+    plant: () => change('planted', () => askLabWorker('plant', { text, mark })),
+    rewrite: () => change('rewritten', () => askLabWorker('rewrite', { text, seed: 1 })),
     reset() {
       setText(laboratoryCopy.sample);
       setStep('original');
