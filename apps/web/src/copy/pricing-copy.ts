@@ -20,30 +20,3 @@ export const pricingCopy = {
     'Payments are not set up on this server: a labelled sandbox stands in, and no money moves.',
   failed: 'Failed to start checkout process',
 } as const;
-
-export const subscriptionCopy = {
-  title: 'Subscription · CleanPaste',
-  heading: 'Subscription',
-  current: 'Current Plan',
-  payment: 'Payment method',
-  next: 'Next Payment',
-  endsOn: (date: string) => `Subscription will end on ${date}`,
-  card: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,
-  manage: 'Manage Subscription',
-  opening: 'Opening...',
-  seePlans: 'See plans',
-  loadFailed: 'Failed to load subscription data',
-  portalFailed: 'Failed to open customer portal',
-  pleaseSignIn: 'Please sign in to continue',
-} as const;
-
-export const checkoutCopy = {
-  successTitle: 'Payment Successful',
-  successBody: 'Thank you for your payment.',
-  successActive: 'Thank you. Your plan is active; its limits apply at once.',
-  successPending:
-    'Thank you. Your plan will be active in a moment, as soon as the payment is confirmed.',
-  cancelTitle: 'Payment Cancelled',
-  cancelBody: 'No charges were made. You can choose a plan at any time.',
-  home: 'Return to Home',
-} as const;

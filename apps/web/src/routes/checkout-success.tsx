@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { OutcomePage } from '../components/outcome-page.tsx';
-import { checkoutCopy } from '../copy/pricing-copy.ts';
+import { checkoutCopy } from '../copy/checkout-copy.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
 
 const storedCheckout = 'checkout';

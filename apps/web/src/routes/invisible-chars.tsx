@@ -1,6 +1,6 @@
 import { PageHead } from '../components/page-head.tsx';
 import { cleanerCopy } from '../copy/cleaner-copy.ts';
-import { invisibleCopy } from '../copy/invisible-chars-copy.tsx';
+import { invisibleCopy } from '../copy/invisible-chars-copy.ts';
 import { revealerCopy } from '../copy/revealer-copy.ts';
 import { DropZone } from '../features/cleaning/cleaner/drop-zone.tsx';
 import { TextInput } from '../features/cleaning/cleaner/text-input.tsx';

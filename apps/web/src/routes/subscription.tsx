@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Panel, PanelNote, Skeleton } from '../components/panel.tsx';
 import { dashboardCopy } from '../copy/dashboard-copy.ts';
-import { subscriptionCopy as copy } from '../copy/pricing-copy.ts';
+import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
 import { planName } from '../features/billing/pricing/plan-name.ts';

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Pager, type Place } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
-import { dashboardCopy, historyCopy } from '../../copy/dashboard-copy.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
 import { type HistoryKind, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 

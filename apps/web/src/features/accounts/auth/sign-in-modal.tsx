@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { signInModalCopy } from '../../../copy/modals-copy.ts';
+import { signInModalCopy } from '../../../copy/sign-in-modal-copy.ts';
 import { GoogleButton } from './google-button.tsx';
 
 export default function SignInModal({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { feedbackCopy } from '../../../copy/dashboard-copy.ts';
+import { feedbackCopy } from '../../../copy/feedback-copy.ts';
 import { call } from '../../../lib/call.ts';
 
 const thanksMs = 6000;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Pager, type Place } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { moderationCopy as copy } from '../../../copy/admin-copy.ts';
+import { moderationCopy as copy } from '../../../copy/moderation-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListState } from '../lists/list-state.tsx';

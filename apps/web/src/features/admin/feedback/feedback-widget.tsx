@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { feedbackCopy } from '../../../copy/dashboard-copy.ts';
+import { feedbackCopy } from '../../../copy/feedback-copy.ts';
 
 const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { Pager, type Place } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { auditCopy as copy } from '../../../copy/admin-copy.ts';
+import { auditCopy as copy } from '../../../copy/flags-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { useAudit } from './api.ts';

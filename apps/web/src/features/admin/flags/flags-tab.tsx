@@ -3,7 +3,7 @@ import type { AdminFlag } from '@cleanpaste/contract';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Panel } from '../../../components/panel.tsx';
-import { flagsCopy as copy } from '../../../copy/admin-copy.ts';
+import { flagsCopy as copy } from '../../../copy/flags-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { changeFlag, useAdminFlags } from './api.ts';

@@ -1,7 +1,8 @@
 import type { MetricsRange } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
 import { PanelNote, Skeleton } from '../../../components/panel.tsx';
-import { adminCopy, metricsCopy } from '../../../copy/admin-copy.ts';
+import { adminCopy } from '../../../copy/admin-copy.ts';
+import { metricsCopy } from '../../../copy/metrics-copy.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { MetricPlots } from './metric-plots.tsx';
 import { OperationsPanel } from './operations-panel.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { chartCopy } from '../../../copy/admin-copy.ts';
+import { chartCopy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatLongDay } from '../lists/figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';

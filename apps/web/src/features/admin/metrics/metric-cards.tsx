@@ -1,5 +1,5 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
-import { metricsCopy as copy } from '../../../copy/admin-copy.ts';
+import { metricsCopy as copy } from '../../../copy/metrics-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDuration } from '../lists/figures.ts';
 

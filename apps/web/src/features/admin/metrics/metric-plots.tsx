@@ -1,5 +1,5 @@
 import { type AdminMetrics, type CountedByDay, sharePlatforms } from '@cleanpaste/contract';
-import { chartCopy as copy } from '../../../copy/admin-copy.ts';
+import { chartCopy as copy } from '../../../copy/chart-copy.ts';
 import { formatDuration, formatMoney } from '../lists/figures.ts';
 import { DayPlot } from './day-plot.tsx';
 import type { Series } from './plot.ts';

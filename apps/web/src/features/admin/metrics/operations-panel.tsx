@@ -1,5 +1,5 @@
 import { Panel } from '../../../components/panel.tsx';
-import { operationsCopy as copy } from '../../../copy/admin-copy.ts';
+import { operationsCopy as copy } from '../../../copy/operations-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { formatBytes } from '../lists/figures.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { adminCopy, chartCopy } from '../../../copy/admin-copy.ts';
+import { adminCopy } from '../../../copy/admin-copy.ts';
+import { chartCopy } from '../../../copy/chart-copy.ts';
 import type { Series } from './plot.ts';
 
 interface PlotTableProps {

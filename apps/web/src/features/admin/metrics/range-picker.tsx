@@ -1,6 +1,6 @@
 import { adminRangeDays, type MetricsRange } from '@cleanpaste/contract';
 import { useEffect, useState } from 'react';
-import { metricsCopy } from '../../../copy/admin-copy.ts';
+import { metricsCopy } from '../../../copy/metrics-copy.ts';
 import { Segments } from '../lists/segments.tsx';
 import { isRange, lastDays, presets, todayIn } from './range.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
-import { metricsCopy as copy } from '../../../copy/admin-copy.ts';
+import { metricsCopy as copy } from '../../../copy/metrics-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { formatMoney } from '../lists/figures.ts';
 

@@ -1,5 +1,5 @@
 import { Panel } from '../../../components/panel.tsx';
-import { chartCopy as copy } from '../../../copy/admin-copy.ts';
+import { chartCopy as copy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { ListState } from '../lists/list-state.tsx';

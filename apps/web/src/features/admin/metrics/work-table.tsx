@@ -1,6 +1,6 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
-import { chartCopy as copy } from '../../../copy/admin-copy.ts';
+import { chartCopy as copy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { formatDuration } from '../lists/figures.ts';

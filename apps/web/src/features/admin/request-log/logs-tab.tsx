@@ -1,7 +1,8 @@
 import { type CleanupLogPage, type RequestLogPage, requestLogDays } from '@cleanpaste/contract';
 import { Pager, type Place } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
-import { chartCopy, logsCopy as copy } from '../../../copy/admin-copy.ts';
+import { chartCopy } from '../../../copy/chart-copy.ts';
+import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { DataTable } from '../lists/data-table.tsx';

@@ -1,5 +1,5 @@
 import type { PaidPlan } from '@cleanpaste/contract';
-import { upgradeModalCopy } from '../../../copy/modals-copy.ts';
+import { upgradeModalCopy } from '../../../copy/upgrade-modal-copy.ts';
 import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 

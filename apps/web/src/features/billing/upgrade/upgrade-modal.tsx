@@ -2,7 +2,7 @@ import { plans } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { upgradeModalCopy } from '../../../copy/modals-copy.ts';
+import { upgradeModalCopy } from '../../../copy/upgrade-modal-copy.ts';
 import { useCheckout } from './use-checkout.ts';
 
 export default function UpgradeModal({ open, onClose }: { open: boolean; onClose: () => void }) {

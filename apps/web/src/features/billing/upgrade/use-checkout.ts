@@ -2,7 +2,7 @@ import type { PaidPlan } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { upgradeModalCopy as copy } from '../../../copy/modals-copy.ts';
+import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { useWayBack } from '../../../lib/use-way-back.ts';
 import { checkoutUrl } from './checkout-url.ts';

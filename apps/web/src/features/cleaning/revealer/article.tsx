@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment } from 'react';
-import { articleParts, type PictureName } from '../../../copy/invisible-chars-copy.tsx';
+import { articleParts, type PictureName } from '../../../copy/invisible-article-copy.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { FamilyPicture } from './pictures/family.tsx';
 import { OverridePicture } from './pictures/override.tsx';

@@ -1,4 +1,4 @@
-import { categoriesCopy } from '../../../copy/invisible-chars-copy.tsx';
+import { categoriesCopy } from '../../../copy/categories-copy.ts';
 
 const { caption, columns, rows } = categoriesCopy;
 

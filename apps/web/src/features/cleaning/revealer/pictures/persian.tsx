@@ -1,4 +1,4 @@
-import { pictureCopy } from '../../../../copy/invisible-chars-copy.tsx';
+import { pictureCopy } from '../../../../copy/pictures-copy.ts';
 import { HiddenBox, Picture, RowLabel, width } from './picture.tsx';
 
 const copy = pictureCopy.persian;

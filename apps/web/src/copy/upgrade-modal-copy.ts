@@ -1,13 +1,4 @@
 import { formatCount } from '../lib/count.ts';
-export const signInModalCopy = {
-  title: 'Sign in to keep going',
-  description: 'Your free cleanup without an account is used.',
-  points: [
-    'Unlimited basic cleaning',
-    '3 free statistical watermark removals',
-    'Access to your cleanup history',
-  ],
-} as const;
 
 export const upgradeModalCopy = {
   title: 'You have reached your limit',
