@@ -5,37 +5,14 @@ import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import ConfirmDialog from '../../../components/confirm-dialog.tsx';
-import { CopyButton } from '../../../components/copy-button.tsx';
 import { Field } from '../../../components/field.tsx';
-import { Modal } from '../../../components/modal.tsx';
 import { Panel, PanelNote, Skeleton } from '../../../components/panel.tsx';
 import { apiKeysCopy as copy } from '../../../copy/api-keys-copy.ts';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { createApiKey, revokeApiKey, useApiKeys } from './api.ts';
-
-function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => void }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 sm:px-6">
-      <div className="min-w-0 grow">
-        <p className="truncate font-medium">{item.name}</p>
-        <p className="text-sm text-soft">
-          <code className="font-mono">{item.prefix}…</code> ·{' '}
-          {item.lastUsedAt ? copy.used(formatDateTime(item.lastUsedAt)) : copy.unused}
-        </p>
-      </div>
-      <Button
-        kind="ghost"
-        size="small"
-        onClick={onRevoke}
-        aria-label={`${copy.revoke} ${item.name}`}
-      >
-        {copy.revoke}
-      </Button>
-    </li>
-  );
-}
+import { KeyRow } from './key-row.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
 
 /** Keys of a subscriber: created, shown once, revoked. */
 export function ApiKeysPanel() {
@@ -116,22 +93,7 @@ export function ApiKeysPanel() {
           {busy ? copy.creating : copy.create}
         </Button>
       </form>
-      <Modal
-        open={created !== null}
-        onClose={() => setCreated(null)}
-        title={copy.made}
-        description={copy.madeHint}
-      >
-        <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken p-3">
-          <code className="min-w-0 grow font-mono text-sm [overflow-wrap:anywhere]">
-            {created?.key}
-          </code>
-          <CopyButton text={created?.key ?? ''} />
-        </div>
-        <Button className="mt-5" onClick={() => setCreated(null)}>
-          {copy.done}
-        </Button>
-      </Modal>
+      <NewKeyDialog created={created} onClose={() => setCreated(null)} />
       <ConfirmDialog
         open={revoking !== null}
         title={copy.revokeAsk(revoking?.name ?? '')}

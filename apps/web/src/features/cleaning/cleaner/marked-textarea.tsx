@@ -1,5 +1,6 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import { useEarlyInput } from '../../../lib/use-early-input.ts';
+import { piecesAtMarks } from './mark-pieces.ts';
 
 interface MarkedTextareaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
@@ -7,21 +8,6 @@ interface MarkedTextareaProps
   onChange: (text: string) => void;
   /** Start and end of each hidden character, one pair after another; null while not known. */
   marks: Int32Array | null;
-}
-
-/** More marks than this are not drawn one by one; the chips below still count them. */
-const drawnAtMost = 2000;
-
-/** The text cut at its marks: plain pieces at even places, marked ones at odd places. */
-export function pieces(text: string, marks: Int32Array): string[] {
-  const cut: string[] = [];
-  let from = 0;
-  for (let i = 0; i + 1 < marks.length && i < drawnAtMost * 2; i += 2) {
-    cut.push(text.slice(from, marks[i]), text.slice(marks[i], marks[i + 1]));
-    from = marks[i + 1] ?? from;
-  }
-  cut.push(text.slice(from));
-  return cut;
 }
 
 const shape =
@@ -49,7 +35,7 @@ export function MarkedTextarea({ value, onChange, marks, ...rest }: MarkedTextar
         className={`pointer-events-none absolute inset-y-0 left-0 overflow-hidden text-transparent select-none ${shape}`}
       >
         {marks && marks.length > 0
-          ? pieces(value, marks).map((piece, index) =>
+          ? piecesAtMarks(value, marks).map((piece, index) =>
               index % 2 === 0 ? (
                 piece
               ) : (
