@@ -120,7 +120,7 @@ test.each([
   [false, 'Failed to check text'],
   [true, 'Failed to recheck text'],
 ])('a failure is told (fix: %s), and what was found stays', async (fix, message) => {
-  const told = vi.spyOn(toast, 'error');
+  const errorToast = vi.spyOn(toast, 'error');
   respond = (body) =>
     fix && !body.fix
       ? { status: 200, body: answer({}) }
@@ -133,7 +133,7 @@ test.each([
     await pass(2000);
     expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
   }
-  expect(told).toHaveBeenCalledWith(message);
+  expect(errorToast).toHaveBeenCalledWith(message);
   // Beside the short message stands what the server said.
   expect(check.current.problem).toBe('x');
   act(() => check.current.reset());
