@@ -104,7 +104,7 @@ test('two failures are told and the third attempt succeeds', async ({
   expectError(/503/);
   let calls = 0;
   await page.route('**/functions/v1/clean-text', async (route) => {
-    calls += 1;
+    calls++;
     if (calls < 3) await route.fulfill({ status: 503, json: { message: 'Down for a moment.' } });
     else await route.continue();
   });

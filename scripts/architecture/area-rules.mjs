@@ -2,14 +2,15 @@
  * How the areas of features stand to one another: each is entered by its door, and each looks only
  * at those before it, so that there is no circle.
  */
-import { areas, isDoor } from './zones.mjs';
+import { areas, isDoor, isThreadWork } from './zones.mjs';
 
 /**
  * @typedef {import('./zones.mjs').Place} Place
  * @typedef {import('./import-rules.mjs').ImportRule} ImportRule
  */
 
-const isShipped = ({ zone, isTest }) => !isTest && (zone === 'server' || zone === 'web');
+const isShipped = ({ path, zone, isTest }) =>
+  !isTest && (zone === 'server' || zone === 'web') && !/^apps\/\w+\/scripts\//.test(path);
 
 /** The one schema gathers every feature's tables, and a table may point to another by a foreign key. */
 const gathersTables = (from, to) =>
@@ -17,6 +18,17 @@ const gathersTables = (from, to) =>
 
 /** In the page a route loads what it shows when it is visited: a door would load all at once. */
 const showsParts = ({ zone, layer }) => zone === 'web' && (layer === 'routes' || layer === 'app');
+
+/** A thread loads what it works with and nothing else: to the list of all jobs an area has a door of its own. */
+const listsJobs = (from, to) =>
+  from.path === 'apps/server/src/worker.ts' && to.area === to.feature && to.name === 'jobs.ts';
+
+/** @type {ImportRule} */
+function threadWork(from, to) {
+  if (!isShipped(from) || !isThreadWork(from) || to.zone !== 'server') return undefined;
+  if (isThreadWork(to) && to.area === from.area) return undefined;
+  return 'what threads do takes plain data and gives plain data: no context, no database, no other area; give it what it needs';
+}
 
 /** Whoever leaves an area by its own door comes in again beside himself. */
 const ownDoor = (from, to) => from.area === to.area && isDoor(to) && !isDoor(from);
@@ -40,13 +52,13 @@ export function areaRules(hasDoor) {
     if (ownDoor(from, to))
       return `a file of ${to.area} imports its neighbours, not the area's door`;
     if (from.area === to.area || isDoor(to)) return undefined;
-    if (gathersTables(from, to) || showsParts(from)) return undefined;
+    if (gathersTables(from, to) || showsParts(from) || listsJobs(from, to)) return undefined;
     if (!hasDoor(to.path.slice(0, to.path.indexOf(`/${to.area}/`) + to.area.length + 1))) {
       return undefined;
     }
     return `${to.area} is entered by its door: import features/${to.area}/index.ts, and let it name this`;
   };
-  return { 'area-doors': doors, 'area-order': order };
+  return { 'area-doors': doors, 'area-order': order, 'thread-work': threadWork };
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileRules } from './file-rules.mjs';
 import { importRules } from './import-rules.mjs';
 import { readSource } from './read-source.mjs';
 import { resolveImport } from './resolve.mjs';
-import { placeOf } from './zones.mjs';
+import { composesArea, placeOf } from './zones.mjs';
 
 /**
  * @typedef {{path: string, line: number, rule: string, message: string}} Violation
@@ -31,17 +31,17 @@ const below = (path, name) =>
 
 /** What the circles run through, by what they are called. */
 const groups = {
-  features: (path) => below(path, placeOf(path).feature),
+  features: (path) => (composesArea(placeOf(path)) ? '' : below(path, placeOf(path).feature)),
   areas: (path) => below(path, placeOf(path).area),
 };
 
 /**
  * Holds a set of files against the rules of the house.
  * @param {Map<string, string>} files text by path from the project's root
- * @param {{areasOnly?: boolean}} [options] `areasOnly` refuses features outside the areas and areas without a door
+ * @param {{areasOnly?: boolean}} [options] false: features outside the areas and areas without a door pass as well
  * @returns {Violation[]}
  */
-export function checkArchitecture(files, { areasOnly = false } = {}) {
+export function checkArchitecture(files, { areasOnly = true } = {}) {
   const ofFiles = areasOnly ? { ...fileRules, 'area-names': standsInArea } : fileRules;
   const hasDoor = (folder) => areasOnly || files.has(`${folder}/index.ts`);
   const ofImports = { ...importRules, ...areaRules(hasDoor) };

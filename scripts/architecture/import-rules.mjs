@@ -4,7 +4,7 @@
  * @typedef {import('./read-source.mjs').Reach} Reach
  * @typedef {(from: Place, to: Place, reach: Reach) => string | undefined} ImportRule
  */
-import { isDoor } from './zones.mjs';
+import { composesArea, isDoor } from './zones.mjs';
 
 const shipped = new Set(['core', 'contract', 'cli', 'server', 'web']);
 
@@ -87,14 +87,18 @@ const serverFace =
 function serverFeatures(from, to) {
   if (from.zone !== 'server' || !from.feature || !to.feature || from.isTest) return undefined;
   // A door opens to all that its area has, and whoever comes by it may use what it names.
-  if (from.feature === to.feature || isDoor(from) || isDoor(to)) return undefined;
+  if (from.feature === to.feature || isDoor(to)) return undefined;
+  if (from.area === to.area && composesArea(from)) return undefined;
   // Two features may write in one transaction: a service reaches the other's queries for that.
   const isFace = serverFace.test(to.name) && (to.name !== 'data.ts' || from.name === 'service.ts');
   if (isFace) return undefined;
   return `a feature of the server calls another's service.ts, not its ${to.name}`;
 }
 
-const serverRank = { config: 0, db: 1, work: 2, http: 2, features: 3, top: 4 };
+const serverRank = {
+  ...{ config: 0, log: 0, hashing: 0, threads: 0, 'event-streams': 0 },
+  ...{ db: 1, http: 2, features: 3, commands: 4, top: 4 },
+};
 
 /** context.ts is what http hands to every feature; the other files at the top put all together. */
 function serverLayer({ layer, name }) {
@@ -106,10 +110,10 @@ function serverLayer({ layer, name }) {
 function serverLayers(from, to) {
   if (from.zone !== 'server' || to.zone !== 'server' || from.isTest) return undefined;
   const [mine, theirs] = [serverRank[serverLayer(from)], serverRank[serverLayer(to)]];
-  if (mine === undefined || theirs === undefined || theirs <= mine) return undefined;
-  // db/ gathers the tables of all features into the one schema; main and app put all together.
-  if (from.layer === 'db' && to.name === 'tables.ts') return undefined;
-  return `in server, config ← db ← http, work ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
+  if (/^apps\/server\/(scripts|drizzle\.config)/.test(from.path)) return undefined;
+  if (mine === undefined) return `the server has no room ${from.layer}; give it its floor in serverRank`;
+  if (theirs === undefined || theirs <= mine) return undefined;
+  return `in server, config, log, hashing, threads, event-streams ← db ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }
 
 /** From the outside to the inside of a feature; what is not named here may look at all. */

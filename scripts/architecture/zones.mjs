@@ -52,8 +52,17 @@ function featureOf(layer, inside) {
   if (layer !== 'features') return {};
   const [, first = '', second = ''] = inside;
   if (!areas.includes(first)) return { feature: first };
+  if (inside.length > 3 && second === 'threads') return { area: first };
   return { area: first, feature: inside.length > 3 ? `${first}/${second}` : first };
 }
+
+/** What puts the features of an area together stands in the area's own folder. */
+export const composesArea = (/** @type {Place} */ { area, feature, name }) =>
+  area !== undefined && area === feature && /^(index|routes|jobs)\.ts$/.test(name);
+
+/** Work of an area that threads do: plain data in, plain data out. */
+export const isThreadWork = (/** @type {Place} */ { layer, area, feature }) =>
+  layer === 'features' && area !== undefined && feature === undefined;
 
 /** The file by which an area is entered. */
 export const isDoor = (/** @type {Place} */ { area, feature, name }) =>

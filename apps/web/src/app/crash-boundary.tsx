@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
-import { errorCopy } from '../copy/errors.ts';
+import { errorCopy } from '../copy/error-copy.ts';
 
 /** Shows a plain page instead of a blank one when a route throws; React knows only classes for this. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { layoutCopy } from '../copy/layout.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 import { useSite } from '../features/site/use-site.ts';
 
 const links = [

@@ -1,77 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { BrandMark } from '../components/brand.tsx';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
-import { layoutCopy } from '../copy/layout.ts';
-import { useAccount } from '../features/account/api.ts';
-import { useSignOut } from '../features/auth/use-sign-out.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 import { useSite } from '../features/site/use-site.ts';
-import { useSessionState } from '../lib/session.ts';
-
-const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `rounded-lg px-3 py-2 text-[0.95rem] font-medium transition-colors hover:bg-sunken hover:text-ink max-sm:py-3 max-sm:text-base ${isActive ? 'text-ink' : 'text-soft'}`;
-
-/** The links of the header: what a visitor, a user and the admin may see. */
-function HeaderLinks() {
-  const signedIn = useSessionState().status === 'signed-in';
-  const { data: account } = useAccount();
-  const signOut = useSignOut();
-  return (
-    <>
-      <NavLink to="/pricing" className={linkClass}>
-        {layoutCopy.pricing}
-      </NavLink>
-      {signedIn ? (
-        <>
-          <NavLink to="/dashboard" className={linkClass}>
-            {layoutCopy.dashboard}
-          </NavLink>
-          <NavLink to="/subscription" className={linkClass}>
-            {layoutCopy.subscription}
-          </NavLink>
-          {account?.isAdmin ? (
-            <NavLink to="/admin" className={linkClass}>
-              {layoutCopy.admin}
-            </NavLink>
-          ) : null}
-          <button
-            type="button"
-            onClick={signOut}
-            className={`text-left ${linkClass({ isActive: false })}`}
-          >
-            {layoutCopy.signOut}
-          </button>
-        </>
-      ) : (
-        <NavLink to="/login" className={linkClass}>
-          {layoutCopy.signIn}
-        </NavLink>
-      )}
-    </>
-  );
-}
-
-function useMenu() {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onEscape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onEscape);
-    };
-  }, [open]);
-  return { open, setOpen, box };
-}
+import { HeaderLinks } from './header-links.tsx';
+import { useMenu } from './use-menu.ts';
 
 export function Header() {
   const { open, setOpen, box } = useMenu();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster } from '../components/toaster.tsx';
-import { layoutCopy } from '../copy/layout.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 import { Analytics } from '../features/site/analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

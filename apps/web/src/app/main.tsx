@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { forgetOthers } from '../features/account/forget-others.ts';
+import { forgetOthers } from '../features/accounts/account/forget-others.ts';
 import { keeper, startSession } from '../lib/session.ts';
 import { Pages } from './pages.tsx';
 import './styles.css';

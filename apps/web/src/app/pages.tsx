@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { notFound, routeTable } from '../routes/table.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Layout } from './layout.tsx';
+import { MarkInteractive } from './mark-interactive.tsx';
 
 interface Page {
   path: string;
@@ -25,6 +26,7 @@ export function Pages() {
               <Route key={path} path={path} element={<Page />} />
             ))}
           </Routes>
+          <MarkInteractive />
         </Suspense>
       </CrashBoundary>
     </Layout>

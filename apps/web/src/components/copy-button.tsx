@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { cleanerCopy } from '../copy/cleaner.ts';
+import { cleanerCopy } from '../copy/cleaner-copy.ts';
 import { Button } from './button.tsx';
 
 const copiedMs = 2000;

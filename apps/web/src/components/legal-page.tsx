@@ -1,4 +1,4 @@
-import type { LegalText } from '../copy/legal-text.ts';
+import type { LegalText } from '../copy/legal-copy.ts';
 import { PageHead } from './page-head.tsx';
 
 /** A legal text: numbered headings, plain paragraphs, kept out of search engines. */

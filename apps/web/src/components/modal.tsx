@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import { layoutCopy } from '../copy/layout.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 
 interface ModalProps {
   open: boolean;

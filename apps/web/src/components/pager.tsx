@@ -1,4 +1,4 @@
-import { historyCopy } from '../copy/dashboard.ts';
+import { historyCopy } from '../copy/history-copy.ts';
 import { formatCount } from '../lib/count.ts';
 import { Button } from './button.tsx';
 

@@ -1,4 +1,4 @@
-import { layoutCopy } from '../copy/layout.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 
 export function ThemeToggle() {

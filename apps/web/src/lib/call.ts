@@ -1,5 +1,5 @@
 import { type RequestOptions, request } from './request.ts';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
 import { keeper } from './session.ts';
 
 /** One call to the product's API with the session's token, if there is a session; resolves with the JSON answer. */

@@ -1,9 +1,6 @@
 import { type ErrorBody, sessionIdHeader } from '@cleanpaste/contract';
-import { FinalError } from './retry.ts';
+import { FinalError, UnreachableError } from './request-error.ts';
 import { sessionId } from './session-id.ts';
-
-/** The server could not be reached at all (no network, server down). */
-export class UnreachableError extends Error {}
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,12 +1,12 @@
 import type { Session } from '@cleanpaste/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
 import { createSessionKeeper, type KeeperDeps } from './session-keeper.ts';
 
 let made = 0;
 
 function session(secondsLeft: number): Session {
-  made += 1;
+  made++;
   return {
     access_token: `token-${made}`,
     refresh_token: 'kept-in-a-cookie',
@@ -19,17 +19,17 @@ function session(secondsLeft: number): Session {
 
 function keeperWith(overrides: Partial<KeeperDeps> = {}) {
   const refresh = vi.fn(async () => session(900));
-  const tell = vi.fn();
+  const broadcast = vi.fn();
   const remember = vi.fn();
   const deps = {
     refresh,
     now: () => Date.now(),
     exclusively: <T>(work: () => Promise<T>) => work(),
-    tell,
+    broadcast,
     remember,
     ...overrides,
   };
-  return { keeper: createSessionKeeper(deps), refresh: deps.refresh, tell, remember };
+  return { keeper: createSessionKeeper(deps), refresh: deps.refresh, broadcast, remember };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -109,12 +109,12 @@ test('only a final refusal signs out, and the other tabs hear of it', async () =
   const refresh = vi.fn(async () => {
     throw new FinalError('Sign in again.', 'not_authenticated');
   });
-  const { keeper, tell, remember } = keeperWith({ refresh });
+  const { keeper, broadcast, remember } = keeperWith({ refresh });
   keeper.begin(session(10));
   expect(await keeper.token()).toBeNull();
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(keeper.state().status).toBe('signed-out');
-  expect(tell).toHaveBeenLastCalledWith({ kind: 'signed-out', byChoice: false });
+  expect(broadcast).toHaveBeenLastCalledWith({ kind: 'signed-out', byChoice: false });
   expect(remember).toHaveBeenLastCalledWith(false);
   await pass(120_000);
   expect(refresh).toHaveBeenCalledTimes(1);
@@ -133,7 +133,7 @@ test('a tab that waited for its turn takes the session that another tab brought'
   });
   keeper.begin(session(10));
   const token = keeper.token();
-  keeper.hear({ kind: 'session', session: session(900) });
+  keeper.receive({ kind: 'session', session: session(900) });
   enter();
   expect(await token).toBe('token-2');
   expect(refresh).toHaveBeenCalledTimes(0);
@@ -150,7 +150,7 @@ test('a sign-out in another tab wins over a refresh on its way', async () => {
   keeper.begin(session(10));
   const token = keeper.token();
   await pass(0);
-  keeper.hear({ kind: 'signed-out', byChoice: true });
+  keeper.receive({ kind: 'signed-out', byChoice: true });
   answer(session(900));
   expect(await token).toBeNull();
   expect(keeper.state().status).toBe('signed-out');

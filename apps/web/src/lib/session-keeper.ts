@@ -1,5 +1,6 @@
 import type { Session } from '@cleanpaste/contract';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
+import { doublingPause, retry } from './retry.ts';
 
 /** How often the expiry is looked at. */
 export const tickMs = 30_000;
@@ -26,13 +27,11 @@ export interface KeeperDeps {
   now: () => number;
   /** One tab at a time; the others wait for their turn. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Tells the other tabs. */
-  tell: (message: TabMessage) => void;
+  /** Sends to the other tabs. */
+  broadcast: (message: TabMessage) => void;
   /** Remembers over page loads whether there is a session to come back to. */
   remember: (signedIn: boolean) => void;
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Keeps the session of one tab fresh, and in step with the other tabs. */
 export function createSessionKeeper(deps: KeeperDeps) {
@@ -59,37 +58,42 @@ export function createSessionKeeper(deps: KeeperDeps) {
   function begin(session: Session) {
     deps.remember(true);
     become({ status: 'signed-in', session });
-    deps.tell({ kind: 'session', session });
+    deps.broadcast({ kind: 'session', session });
   }
 
   function end(byChoice: boolean) {
     deps.remember(false);
     become({ status: 'signed-out', byChoice });
-    deps.tell({ kind: 'signed-out', byChoice });
+    deps.broadcast({ kind: 'signed-out', byChoice });
   }
 
   /** Asks until there is an answer, a final refusal, or the next tick's turn. */
-  async function askPatiently(known: Session | null) {
+  async function refreshPatiently(known: Session | null) {
     const startedAt = deps.now();
-    for (let wait = firstPauseMs; ; wait *= 2) {
+    const askOnce = async () => {
       if (state.status === 'signed-out') return;
       if (state.status === 'signed-in' && state.session !== known) return;
-      try {
-        const session = await deps.refresh();
-        if ((state as SessionState).status !== 'signed-out') begin(session);
-        return;
-      } catch (error) {
-        if (error instanceof FinalError) return end(false);
-        if (deps.now() + wait - startedAt > tickMs) throw error;
-        await pause(wait);
-      }
+      const session = await deps.refresh();
+      if ((state as SessionState).status !== 'signed-out') begin(session);
+    };
+    try {
+      await retry(askOnce, {
+        pauseAfter(error, attempt) {
+          const ms = doublingPause(attempt, { firstMs: firstPauseMs });
+          const isOver = deps.now() + ms - startedAt > tickMs;
+          return isOver || error instanceof FinalError ? null : ms;
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof FinalError)) throw error;
+      end(false);
     }
   }
 
   function refreshOnce(): Promise<void> {
     const known = state.status === 'signed-in' ? state.session : null;
     refreshing ??= deps
-      .exclusively(() => askPatiently(known))
+      .exclusively(() => refreshPatiently(known))
       .finally(() => {
         refreshing = null;
       });
@@ -130,8 +134,8 @@ export function createSessionKeeper(deps: KeeperDeps) {
     async recheck() {
       if (state.status === 'signed-in') await refreshOnce().catch(() => {});
     },
-    /** What another tab told. */
-    hear(message: TabMessage) {
+    /** Takes over what another tab sent. */
+    receive(message: TabMessage) {
       if (message.kind === 'signed-out')
         become({ status: 'signed-out', byChoice: message.byChoice });
       else become({ status: 'signed-in', session: message.session });

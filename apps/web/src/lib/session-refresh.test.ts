@@ -1,6 +1,6 @@
 import type { Session } from '@cleanpaste/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
 import { createRefresh } from './session-refresh.ts';
 
 const session = { access_token: 'fresh' } as Session;

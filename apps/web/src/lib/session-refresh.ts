@@ -1,5 +1,6 @@
 import type { Session } from '@cleanpaste/contract';
-import { FinalError } from './retry.ts';
+import { FinalError } from './request-error.ts';
+import { doublingPause, retry } from './retry.ts';
 
 /** How long a refresh whose page was left may still be on its way. */
 const onItsWayMs = 10_000;
@@ -16,8 +17,6 @@ export interface RefreshDeps {
   now: () => number;
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /**
  * The refresh of a page, in step with the page before it. A page may be left while its refresh is
  * under way: the server has then changed the cookie, and until the new one arrives this page is
@@ -29,20 +28,20 @@ export function createRefresh({ ask, pending, now }: RefreshDeps): () => Promise
     const cut = begun !== null && Math.abs(now() - begun) < onItsWayMs;
     pending.write(now());
     let waited = 0;
-    for (let wait = firstPauseMs; ; wait *= 2) {
-      try {
-        const session = await ask();
-        pending.write(null);
-        return session;
-      } catch (error) {
-        if (!(error instanceof FinalError)) throw error;
-        if (!cut || waited + wait > patienceMs) {
-          pending.write(null);
-          throw error;
-        }
-        await pause(wait);
-        waited += wait;
-      }
+    const pauseAfter = (error: unknown, attempt: number) => {
+      const ms = doublingPause(attempt, { firstMs: firstPauseMs });
+      if (!(error instanceof FinalError) || !cut || waited + ms > patienceMs) return null;
+      waited += ms;
+      return ms;
+    };
+    try {
+      const session = await retry(ask, { pauseAfter });
+      pending.write(null);
+      return session;
+    } catch (error) {
+      // Without an answer the refresh still counts as being on its way.
+      if (error instanceof FinalError) pending.write(null);
+      throw error;
     }
   };
 }

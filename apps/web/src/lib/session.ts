@@ -11,7 +11,7 @@ const channel = typeof document === 'undefined' ? null : new BroadcastChannel('s
 /** When a refresh began of which no page has seen the answer. */
 const pendingKey = 'refresh-began';
 
-async function ask(): Promise<Session> {
+async function requestRefresh(): Promise<Session> {
   const response = await request('/functions/v1/auth/refresh', {
     body: {},
     // The cookie is changed by this call: leaving the page must not lose the new one.
@@ -62,17 +62,17 @@ const pending = {
 
 /** The session of this tab. */
 export const keeper = createSessionKeeper({
-  refresh: createRefresh({ ask, pending, now: () => Date.now() }),
+  refresh: createRefresh({ ask: requestRefresh, pending, now: () => Date.now() }),
   now: () => Date.now(),
   exclusively,
-  tell: (message) => channel?.postMessage(message),
+  broadcast: (message) => channel?.postMessage(message),
   remember,
 });
 
 /** Listens to the other tabs and brings back the session of an earlier page load. */
 export function startSession() {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) =>
-    keeper.hear(event.data),
+    keeper.receive(event.data),
   );
   void keeper.restore(remembered());
 }

@@ -3,8 +3,8 @@ import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { authCopy } from '../copy/auth.ts';
-import { finishSignIn } from '../features/auth/finish-sign-in.ts';
+import { authCopy } from '../copy/auth-copy.ts';
+import { finishSignIn } from '../features/accounts/auth/finish-sign-in.ts';
 
 export default function AuthCallback() {
   const navigate = useNavigate();

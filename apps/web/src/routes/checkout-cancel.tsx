@@ -1,5 +1,5 @@
 import { OutcomePage } from '../components/outcome-page.tsx';
-import { checkoutCopy } from '../copy/pricing.ts';
+import { checkoutCopy } from '../copy/checkout-copy.ts';
 
 export default function CheckoutCancel() {
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { OutcomePage } from '../components/outcome-page.tsx';
-import { checkoutCopy } from '../copy/pricing.ts';
-import { useSyncedPayments } from '../features/upgrade/sync-payments.ts';
+import { checkoutCopy } from '../copy/checkout-copy.ts';
+import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
 
 const storedCheckout = 'checkout';
 

@@ -1,9 +1,11 @@
 import type { Account, CleanupPage, Session } from '@cleanpaste/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dashboardCopy } from '../copy/dashboard-copy.ts';
+import { forgetOthers } from '../features/accounts/account/forget-others.ts';
 import { keeper } from '../lib/session.ts';
 import Dashboard from './dashboard.tsx';
 
@@ -16,6 +18,11 @@ const session: Session = {
   expires_in: 900,
   token_type: 'bearer',
   user: { id: 'u1', email: 'ann@example.com', identities: [], factors: [] },
+};
+
+const sessionOfBen: Session = {
+  ...session,
+  user: { ...session.user, id: 'u2', email: 'ben@example.com' },
 };
 
 function accountOf(changes: Partial<Account> = {}): Account {
@@ -64,6 +71,7 @@ const broken = json({ error: 'internal_error', message: 'The server is on fire.'
 
 let answers: Record<string, Answer>;
 let calls: string[];
+let stopForgetting = () => {};
 
 beforeEach(() => {
   calls = [];
@@ -84,6 +92,7 @@ afterEach(() => {
   cleanup();
   toast.remove();
   keeper.end(false);
+  stopForgetting();
   vi.unstubAllGlobals();
 });
 
@@ -102,6 +111,7 @@ function Around() {
 
 function show(address = '/dashboard') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stopForgetting = forgetOthers(client, keeper);
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
@@ -118,6 +128,40 @@ function show(address = '/dashboard') {
 const history = () => screen.findByRole('region', { name: 'Cleanup history' });
 const subscriber = () =>
   accountOf({ plan: 'pro', subscription: { ...accountOf().subscription, is_active: true } });
+
+test('whoever takes over the session in another tab sees nothing of the one before, whatever was open', async () => {
+  answers[`GET ${base}/account`] = json(subscriber());
+  answers[`GET ${base}/api-keys`] = json({ items: [] });
+  answers[`POST ${base}/api-keys`] = json({ id: 'k1', name: 'laptop', key: 'cp_secret_of_ann' });
+  answers[`GET ${base}/history/cleanups`] = json(pageOf(['A text of ann.']));
+  show();
+  await screen.findByText('A text of ann.');
+  fireEvent.change(screen.getByLabelText('Name of a new key'), { target: { value: 'laptop' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  await screen.findByText('cp_secret_of_ann');
+  answers[`GET ${base}/account`] = json({ ...subscriber(), id: 'u2', email: 'ben@example.com' });
+  answers[`GET ${base}/history/cleanups`] = () => new Promise<Response>(() => {});
+  act(() => keeper.receive({ kind: 'session', session: sessionOfBen }));
+  await screen.findByText('ben@example.com');
+  expect(document.body.textContent).not.toMatch(/of ann|cp_secret/);
+});
+
+test('a wish of one account that fails after the next has signed in changes nothing of theirs', async () => {
+  let fail = () => {};
+  answers[`PATCH ${base}/account`] = () =>
+    new Promise((done) => {
+      fail = () => done(new Response('{}', { status: 500 }));
+    });
+  show();
+  fireEvent.click(await screen.findByRole('switch', { name: 'Keep my history' }));
+  answers[`GET ${base}/account`] = json({ ...accountOf(), id: 'u2', email: 'ben@example.com' });
+  act(() => keeper.receive({ kind: 'session', session: sessionOfBen }));
+  await screen.findByText('ben@example.com');
+  fail();
+  await screen.findByText(dashboardCopy.keepHistoryFailed);
+  expect(document.body.textContent).not.toContain('ann@example.com');
+  expect(screen.getByText('ben@example.com')).toBeTruthy();
+});
 
 test('while the account loads, bars say so; when that fails, the specified words, and a way to try again', async () => {
   answers[`GET ${base}/account`] = broken;

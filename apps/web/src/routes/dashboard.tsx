@@ -1,48 +1,19 @@
-import { useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PanelNote, Skeleton } from '../components/panel.tsx';
-import { dashboardCopy } from '../copy/dashboard.ts';
-import { useAccount } from '../features/account/api.ts';
-import { ApiKeysPanel } from '../features/api-keys/api-keys-panel.tsx';
-import { SignedIn } from '../features/auth/guard.tsx';
-import { DangerZone } from '../features/dashboard/danger-zone.tsx';
-import { KeepHistory } from '../features/dashboard/keep-history.tsx';
-import { ProfileCard } from '../features/dashboard/profile-card.tsx';
-import { UpgradeBanner } from '../features/dashboard/upgrade-banner.tsx';
-import { UsageCards } from '../features/dashboard/usage-cards.tsx';
-import { FeedbackWidget } from '../features/feedback/feedback-widget.tsx';
+import { dashboardCopy } from '../copy/dashboard-copy.ts';
+import { useAccount } from '../features/accounts/account/use-account.ts';
+import { ApiKeysPanel } from '../features/accounts/api-keys/api-keys-panel.tsx';
+import { SignedIn } from '../features/accounts/auth/guard.tsx';
+import { DangerZone } from '../features/accounts/dashboard/danger-zone.tsx';
+import { KeepHistory } from '../features/accounts/dashboard/keep-history.tsx';
+import { ProfileCard } from '../features/accounts/dashboard/profile-card.tsx';
+import { UpgradeBanner } from '../features/accounts/dashboard/upgrade-banner.tsx';
+import { UsageCards } from '../features/accounts/dashboard/usage-cards.tsx';
+import { FeedbackWidget } from '../features/admin/feedback/feedback-widget.tsx';
 import { CheckHistory } from '../features/history/check-history.tsx';
 import { CleanupHistory } from '../features/history/cleanup-history.tsx';
-import type { HistoryProps } from '../features/history/history-panel.tsx';
-
-/** A place in a history, kept in the address, so that it can be linked to and gone back to. */
-function usePlace(name: string): HistoryProps {
-  const [query, setQuery] = useSearchParams();
-  const keys = { page: name, older: `${name}-older`, newer: `${name}-newer` };
-  return {
-    place: {
-      page: Math.max(1, Math.floor(Number(query.get(keys.page))) || 1),
-      older: query.get(keys.older),
-      newer: query.get(keys.newer),
-    },
-    onPlace: ({ page, older, newer }) =>
-      setQuery(
-        (now) => {
-          now.set(keys.page, String(page));
-          for (const [key, cursor] of [
-            [keys.older, older],
-            [keys.newer, newer],
-          ] as const) {
-            if (cursor) now.set(key, cursor);
-            else now.delete(key);
-          }
-          return now;
-        },
-        { preventScrollReset: true },
-      ),
-  };
-}
+import { usePlace } from '../features/history/use-place.ts';
 
 function Overview() {
   const { data: account, isError, refetch } = useAccount();

@@ -1,7 +1,7 @@
 import { PageHead } from '../components/page-head.tsx';
-import { apiCommandLine, apiVerbs, apiDocsCopy as copy } from '../copy/api-docs.ts';
-import { CodeBlock } from '../features/api-docs/code-block.tsx';
-import { Examples } from '../features/api-docs/examples.tsx';
+import { apiCommandLine, apiVerbs, apiDocsCopy as copy } from '../copy/api-docs-copy.ts';
+import { CodeBlock } from '../features/api/code-block.tsx';
+import { Examples } from '../features/api/examples.tsx';
 
 export default function ApiReference() {
   return (

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
-import { homeCopy } from '../copy/home.ts';
-import { Cleaner } from '../features/cleaner/cleaner.tsx';
-import { Counter } from '../features/counter/counter.tsx';
+import { homeCopy } from '../copy/home-copy.ts';
+import { Counter } from '../features/cleaning/counter/counter.tsx';
+import { Cleaner } from './home/cleaner.tsx';
 
-const CheckPanel = lazy(() => import('../features/check/check-panel.tsx'));
+const CheckPanel = lazy(() => import('../features/checking/check-panel.tsx'));
 
 const moreLink =
   'text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';

@@ -1,11 +1,11 @@
 import { PageHead } from '../components/page-head.tsx';
-import { cleanerCopy } from '../copy/cleaner.ts';
-import { invisibleCopy } from '../copy/invisible-chars.tsx';
-import { revealerCopy } from '../copy/revealer.ts';
-import { DropZone } from '../features/cleaner/drop-zone.tsx';
-import { TextInput } from '../features/cleaner/text-input.tsx';
-import { InvisibleArticle } from '../features/revealer/article.tsx';
-import { type EntryProps, Revealer } from '../features/revealer/revealer.tsx';
+import { cleanerCopy } from '../copy/cleaner-copy.ts';
+import { invisibleCopy } from '../copy/invisible-chars-copy.ts';
+import { revealerCopy } from '../copy/revealer-copy.ts';
+import { DropZone } from '../features/cleaning/cleaner/drop-zone.tsx';
+import { TextInput } from '../features/cleaning/cleaner/text-input.tsx';
+import { InvisibleArticle } from '../features/cleaning/revealer/article.tsx';
+import { type EntryProps, Revealer } from '../features/cleaning/revealer/revealer.tsx';
 
 /** The revealer takes texts in as the cleaner does. */
 function entry({ children, ...input }: EntryProps) {

@@ -1,10 +1,10 @@
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { authCopy } from '../copy/auth.ts';
-import { GoogleButton } from '../features/auth/google-button.tsx';
-import { PasswordForm } from '../features/auth/password-form.tsx';
-import { safeReturnPath } from '../features/auth/return-path.ts';
+import { authCopy } from '../copy/auth-copy.ts';
+import { GoogleButton } from '../features/accounts/auth/google-button.tsx';
+import { PasswordForm } from '../features/accounts/auth/password-form.tsx';
+import { safeReturnPath } from '../features/accounts/auth/return-path.ts';
 import { useSessionState } from '../lib/session.ts';
 
 export default function Login() {

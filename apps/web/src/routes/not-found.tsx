@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { errorCopy } from '../copy/errors.ts';
+import { errorCopy } from '../copy/error-copy.ts';
 
 export default function NotFound() {
   return (

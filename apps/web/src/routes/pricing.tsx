@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
-import { pricingCopy as copy } from '../copy/pricing.ts';
-import { useAccount } from '../features/account/api.ts';
-import { useFlag } from '../features/pricing/api.ts';
-import { PlanCard, type PlanForSale } from '../features/pricing/plan-card.tsx';
+import { pricingCopy as copy } from '../copy/pricing-copy.ts';
+import { useAccount } from '../features/accounts/account/use-account.ts';
+import { PlanCard, type PlanForSale } from '../features/billing/pricing/plan-card.tsx';
+import { useFlag } from '../features/billing/pricing/use-flag.ts';
+import { useCheckout } from '../features/billing/upgrade/use-checkout.ts';
 import { useSite } from '../features/site/use-site.ts';
-import { useCheckout } from '../features/upgrade/use-checkout.ts';
 import { useSessionState } from '../lib/session.ts';
 
 export default function Pricing() {

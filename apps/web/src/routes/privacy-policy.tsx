@@ -1,5 +1,5 @@
 import { LegalPage } from '../components/legal-page.tsx';
-import { privacy } from '../copy/privacy.ts';
+import { privacy } from '../copy/privacy-copy.ts';
 
 export default function PrivacyPolicy() {
   return <LegalPage text={privacy} />;

@@ -4,8 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { authCopy } from '../copy/auth.ts';
-import { ResetForm } from '../features/auth/reset-form.tsx';
+import { authCopy } from '../copy/auth-copy.ts';
+import { ResetForm } from '../features/accounts/auth/reset-form.tsx';
 
 const toLoginMs = 2500;
 

@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { CheckList } from '../components/check-list.tsx';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { authCopy } from '../copy/auth.ts';
-import { GoogleButton } from '../features/auth/google-button.tsx';
-import { safeReturnPath } from '../features/auth/return-path.ts';
+import { authCopy } from '../copy/auth-copy.ts';
+import { GoogleButton } from '../features/accounts/auth/google-button.tsx';
+import { safeReturnPath } from '../features/accounts/auth/return-path.ts';
 
 export default function Signup() {
   const { state } = useLocation();

@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { laboratoryCopy } from '../copy/laboratory.ts';
+import { laboratoryCopy } from '../copy/laboratory-copy.ts';
 import {
   type ArticlePart,
   articleAfter,
   articleBefore,
   sources,
-} from '../copy/statistical-article.ts';
-import { statisticalCopy as copy } from '../copy/statistical-watermarks.ts';
-import { Example } from '../features/laboratory/example.tsx';
-import { FiguresPicture } from '../features/laboratory/figures-picture.tsx';
-import { Laboratory } from '../features/laboratory/laboratory.tsx';
-import { LeanPicture } from '../features/laboratory/lean-picture.tsx';
+} from '../copy/statistical-article-copy.ts';
+import { statisticalCopy as copy } from '../copy/statistical-watermarks-copy.ts';
+import { Example } from '../features/rewriting/laboratory/example.tsx';
+import { FiguresPicture } from '../features/rewriting/laboratory/figures-picture.tsx';
+import { Laboratory } from '../features/rewriting/laboratory/laboratory.tsx';
+import { LeanPicture } from '../features/rewriting/laboratory/lean-picture.tsx';
 
 function Part({ part }: { part: ArticlePart }) {
   return (

@@ -1,55 +1,16 @@
-import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Panel, PanelNote, Skeleton } from '../components/panel.tsx';
-import { dashboardCopy } from '../copy/dashboard.ts';
-import { subscriptionCopy as copy } from '../copy/pricing.ts';
-import { useAccount } from '../features/account/api.ts';
-import { SignedIn } from '../features/auth/guard.tsx';
-import { planName } from '../features/pricing/plan-name.ts';
-import { useSyncedPayments } from '../features/upgrade/sync-payments.ts';
-import { call } from '../lib/call.ts';
+import { dashboardCopy } from '../copy/dashboard-copy.ts';
+import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
+import { useAccount } from '../features/accounts/account/use-account.ts';
+import { SignedIn } from '../features/accounts/auth/guard.tsx';
+import { planName } from '../features/billing/pricing/plan-name.ts';
+import { fromPortal, ManageButton } from '../features/billing/upgrade/manage-button.tsx';
+import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
 import { formatEpochDate } from '../lib/format.ts';
-import { FinalError } from '../lib/retry.ts';
-import { useWayBack } from '../lib/use-way-back.ts';
-
-/** Marks the way back from the portal, where something may have changed. */
-const fromPortal = 'from-portal';
-
-async function portalUrl(): Promise<string> {
-  const answer = (await call('/functions/v1/stripe-portal', {
-    body: { return_url: `${location.origin}/subscription?${fromPortal}` },
-  })) as { url?: string };
-  if (!answer.url) throw new Error(copy.portalFailed);
-  return answer.url;
-}
-
-function ManageButton() {
-  const [busy, setBusy] = useState(false);
-  const navigate = useNavigate();
-  useWayBack(() => setBusy(false));
-  async function open() {
-    setBusy(true);
-    try {
-      location.assign(await portalUrl());
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof FinalError && error.code === 'not_authenticated') {
-        toast.error(copy.pleaseSignIn);
-        navigate('/login', { state: { from: '/subscription' } });
-        return;
-      }
-      toast.error(copy.portalFailed);
-    }
-  }
-  return (
-    <Button onClick={open} disabled={busy}>
-      {busy ? copy.opening : copy.manage}
-    </Button>
-  );
-}
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (

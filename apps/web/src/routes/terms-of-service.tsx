@@ -1,5 +1,5 @@
 import { LegalPage } from '../components/legal-page.tsx';
-import { terms } from '../copy/terms.ts';
+import { terms } from '../copy/terms-copy.ts';
 
 export default function TermsOfService() {
   return <LegalPage text={terms} />;

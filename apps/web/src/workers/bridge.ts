@@ -2,6 +2,6 @@ import { createBridge } from './create-bridge.ts';
 import type { TextWork } from './messages.ts';
 
 /** Has the text worker scan, clean or reveal. */
-export const ask = createBridge<TextWork>(
+export const askTextWorker = createBridge<TextWork>(
   () => new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' }),
 );

@@ -1,9 +1,10 @@
-/** What a kind of worker does: by name, what goes in and what comes out. */
-export type Work = Record<string, { input: unknown; output: unknown }>;
+export type WorkAnswer =
+  | { id: number; output: unknown }
+  | { id: number; error: string }
+  /** Said once, as soon as the worker's code is loaded. */
+  | { ready: true };
 
-export type WorkAnswer = { id: number; output: unknown } | { id: number; error: string };
-
-interface Waiting {
+interface Job {
   request: { id: number; kind: string; input: unknown };
   resolve: (output: never) => void;
   reject: (reason: unknown) => void;
@@ -11,45 +12,69 @@ interface Waiting {
 
 /**
  * A typed, abortable way to one worker, made when it is first needed. One job runs at a time, in order.
- * An abort drops a waiting job, and the answer of a running one.
+ * An abort drops a waiting job, and ends a running one together with its worker: nothing else can
+ * interrupt it. A fresh worker takes over what waits.
  */
 export function createBridge<W>(spawn: () => Worker) {
   let worker: Worker | null = null;
-  let running: Waiting | null = null;
+  let isReady = false;
+  let running: Job | null = null;
   let nextId = 1;
-  const queue: Waiting[] = [];
+  const queue: Job[] = [];
 
-  function finish(settle: (done: Waiting) => void) {
+  function finish(settle: (done: Job) => void) {
     const done = running;
     running = null;
     if (done) settle(done);
-    next();
+    startNext();
   }
 
-  function open(): Worker {
+  function open() {
     const made = spawn();
-    made.addEventListener('message', (event: MessageEvent<WorkAnswer>) => {
-      const answer = event.data;
-      if (answer.id !== running?.request.id) return;
-      finish((done) => {
-        if ('error' in answer) done.reject(new Error(answer.error));
-        else done.resolve(answer.output as never);
-      });
+    worker = made;
+    isReady = false;
+    made.addEventListener('message', ({ data }: MessageEvent<WorkAnswer>) => {
+      // What an ended worker had said before may still arrive.
+      if (made !== worker) return;
+      if ('ready' in data) {
+        isReady = true;
+        startNext();
+      } else if (data.id === running?.request.id) {
+        finish((done) => {
+          if ('error' in data) done.reject(new Error(data.error));
+          else done.resolve(data.output as never);
+        });
+      }
     });
     made.addEventListener('error', () => {
-      made.terminate();
-      worker = null;
+      if (made !== worker) return;
+      close();
+      running ??= queue.shift() ?? null;
       finish((done) => done.reject(new Error('The worker failed.')));
     });
-    return made;
   }
 
-  function next() {
-    if (running) return;
+  function close() {
+    worker?.terminate();
+    worker = null;
+  }
+
+  function startNext() {
+    if (running || queue.length === 0) return;
+    if (!worker) open();
+    if (!isReady) return;
     running = queue.shift() ?? null;
-    if (!running) return;
-    worker ??= open();
-    worker.postMessage(running.request);
+    if (running) worker?.postMessage(running.request);
+  }
+
+  function stop(job: Job) {
+    const place = queue.indexOf(job);
+    if (place >= 0) queue.splice(place, 1);
+    if (job !== running) return;
+    running = null;
+    close();
+    // At once, though nothing may wait: who stops one job has the next one in a moment.
+    open();
   }
 
   type Input<K extends keyof W> = W[K] extends { input: infer I } ? I : never;
@@ -63,14 +88,15 @@ export function createBridge<W>(spawn: () => Worker) {
   ): Promise<Output<K>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const waiting: Waiting = { request: { id: nextId++, kind, input }, resolve, reject };
-      signal?.addEventListener('abort', () => {
-        const place = queue.indexOf(waiting);
-        if (place >= 0) queue.splice(place, 1);
-        reject(signal.reason);
-      });
-      queue.push(waiting);
-      next();
+      const job: Job = { request: { id: nextId, kind, input }, resolve, reject };
+      nextId++;
+      const onAbort = () => {
+        stop(job);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      queue.push(job);
+      startNext();
     });
   };
 }

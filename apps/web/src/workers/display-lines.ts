@@ -2,8 +2,8 @@
 const longestLine = 2500;
 /** Most boxes in one drawn line. */
 const fullestLine = 80;
-/** How far back a break looks for a space to stand behind. */
-const lookBack = 200;
+/** How far back a break searches for a space to stand behind. */
+const searchBack = 200;
 
 export interface DisplayLines {
   /** Adds plain text. */
@@ -15,7 +15,7 @@ export interface DisplayLines {
 
 function breakPlace(text: string, from: number, room: number): number {
   const limit = from + Math.max(1, room);
-  const back = Math.max(from, limit - lookBack);
+  const back = Math.max(from, limit - searchBack);
   const space = text.slice(back, limit).lastIndexOf(' ');
   if (space >= 0) return back + space + 1;
   const unit = text.charCodeAt(limit);

@@ -18,7 +18,7 @@ export function summarize(findings: Finding[]): ScanSummary {
     const codePoint = found.codePoints[0] ?? 0;
     const key = `${found.name}|${found.action}`;
     const kind = kinds.get(key);
-    if (kind) kind.count += 1;
+    if (kind) kind.count++;
     else
       kinds.set(key, {
         codePoint,

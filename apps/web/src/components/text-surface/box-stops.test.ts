@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BoxKind, firstBoxAfter, stopsBefore, stopsOf } from './box-stops.ts';
 
-const kind = (look: BoxKind['look']): BoxKind => ({ text: '', name: '', look });
+const kind = (tone: BoxKind['tone']): BoxKind => ({ text: '', name: '', tone });
 const kinds = [kind('mark'), kind('layout'), kind('keep')];
 const places = Int32Array.from([1, 2, 0, 5, 6, 1, 8, 12, 2, 12, 13, 0]);
 

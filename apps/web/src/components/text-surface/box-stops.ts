@@ -1,8 +1,8 @@
-/** What is written on a box, what it is called, and in which of the four looks it comes. */
+/** What is written on a box, what it is called, and in which of the four tones it comes. */
 export interface BoxKind {
   text: string;
   name: string;
-  look: 'mark' | 'danger' | 'keep' | 'layout';
+  tone: 'mark' | 'danger' | 'keep' | 'layout';
 }
 
 export interface Boxes {
@@ -18,7 +18,7 @@ export function stopsOf(places: Int32Array, kinds: BoxKind[]): Int32Array {
   const stops = new Int32Array(places.length / 3);
   let count = 0;
   for (let i = 0; i * 3 < places.length; i++) {
-    if (kinds[places[i * 3 + 2]!]!.look !== 'layout') stops[count++] = i;
+    if (kinds[places[i * 3 + 2]!]!.tone !== 'layout') stops[count++] = i;
   }
   return stops.slice(0, count);
 }

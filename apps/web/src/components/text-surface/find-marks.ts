@@ -41,8 +41,8 @@ function stretches({ marks, from, to, since }: MarkWindow, gap: number): number[
 }
 
 /** What to draw of the marks inside the window: few enough stretches that a text full of marks stays quick. */
-export function stretchesToDraw(window: MarkWindow): number[] {
-  let found = stretches(window, 0);
-  for (let gap = 1; found.length > drawnAtMost * 2; gap *= 4) found = stretches(window, gap);
+export function stretchesToDraw(view: MarkWindow): number[] {
+  let found = stretches(view, 0);
+  for (let gap = 1; found.length > drawnAtMost * 2; gap *= 4) found = stretches(view, gap);
   return found;
 }

@@ -1,6 +1,6 @@
 import { type EditorState, RangeSetBuilder, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-import { surfaceCopy } from '../../copy/text-surface.ts';
+import { surfaceCopy } from '../../copy/text-surface-copy.ts';
 import { fromOutside, setMarks } from './marking.ts';
 
 /** From this many units on, marks that touch are drawn as one label: they have no width to be seen by. */

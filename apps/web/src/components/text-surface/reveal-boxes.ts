@@ -25,7 +25,7 @@ class BoxWidget extends WidgetType {
 
   override toDOM() {
     const box = document.createElement('span');
-    box.className = `cm-box cm-box-${this.kind.look}`;
+    box.className = `cm-box cm-box-${this.kind.tone}`;
     box.textContent = this.kind.text;
     box.dataset.box = String(this.index);
     box.tabIndex = -1;

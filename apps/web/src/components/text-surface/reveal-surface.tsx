@@ -21,9 +21,9 @@ export default function RevealSurface(props: RevealSurfaceProps) {
   const { label, text, boxes, onBox, className, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(null);
-  const told = useRef(onBox);
+  const latestOnBox = useRef(onBox);
   useLayoutEffect(() => {
-    told.current = onBox;
+    latestOnBox.current = onBox;
   });
 
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export default function RevealSurface(props: RevealSurfaceProps) {
       label,
       text,
       boxes,
-      onBox: (index, box) => told.current(index, box),
+      onBox: (index, box) => latestOnBox.current(index, box),
     });
     viewer.current = made;
     return () => {

@@ -3,17 +3,17 @@ import { type BoxKind, stopsOf } from './box-stops.ts';
 import { createViewer, type Viewer } from './viewer.ts';
 
 const kinds: BoxKind[] = [
-  { text: 'U+200B', name: 'ZERO WIDTH SPACE, U+200B', look: 'mark' },
-  { text: 'LF', name: 'LINE FEED, U+000A', look: 'layout' },
+  { text: 'U+200B', name: 'ZERO WIDTH SPACE, U+200B', tone: 'mark' },
+  { text: 'LF', name: 'LINE FEED, U+000A', tone: 'layout' },
 ];
 const text = 'a\u200bb\nc\u200bd';
 const places = Int32Array.from([1, 2, 0, 3, 4, 1, 5, 6, 0]);
 
 let viewer: Viewer;
-let told: (number | null)[] = [];
+let shownBoxes: (number | null)[] = [];
 
 function make() {
-  told = [];
+  shownBoxes = [];
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   viewer = createViewer({
@@ -21,7 +21,7 @@ function make() {
     label: 'Revealed',
     text,
     boxes: { places, kinds, stops: stopsOf(places, kinds) },
-    onBox: (index) => told.push(index),
+    onBox: (index) => shownBoxes.push(index),
   });
   return root;
 }
@@ -63,12 +63,12 @@ test('the arrow keys step over line breaks from box to box, and stop at the ends
   expect(focused()).toBe('0');
 });
 
-test('the pointer and the focus are told, and when they leave', () => {
+test('the pointer and the focus are shownBoxes, and when they leave', () => {
   const root = make();
   const box = root.querySelector<HTMLElement>('[data-box="2"]')!;
   box.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
   box.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
-  expect(told).toEqual([2, null]);
+  expect(shownBoxes).toEqual([2, null]);
   viewer.show(0);
-  expect(told.at(-1)).toBe(0);
+  expect(shownBoxes.at(-1)).toBe(0);
 });

@@ -1,6 +1,8 @@
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Place } from '../../components/pager.tsx';
 import { call, callForResponse } from '../../lib/call.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 export type HistoryKind = 'cleanups' | 'checks';
 
@@ -11,20 +13,13 @@ interface PageByKind {
 
 const base = '/functions/v1/history';
 
-/** Which page to show; a cursor makes a far page as quick as the first. */
-export interface Place {
-  page: number;
-  older?: string | null;
-  newer?: string | null;
-}
-
 /** One page of a history, newest first; the last page stays on screen while the next one loads. */
 export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, newer }: Place) {
   const query = new URLSearchParams({ page: String(page) });
   if (older) query.set('older', older);
   if (newer) query.set('newer', newer);
   return useQuery({
-    queryKey: ['history', kind, query.toString()],
+    queryKey: queryKeys.history(kind, query.toString()),
     queryFn: async ({ signal }) =>
       (await call(`${base}/${kind}?${query}`, { signal })) as PageByKind[K],
     placeholderData: keepPreviousData,
@@ -36,7 +31,7 @@ export function useDeleteItem(kind: HistoryKind) {
   const queries = useQueryClient();
   return async (id: string) => {
     await call(`${base}/${kind}/${encodeURIComponent(id)}`, { method: 'DELETE' });
-    await queries.invalidateQueries({ queryKey: ['history', kind] });
+    await queries.invalidateQueries({ queryKey: queryKeys.history(kind) });
   };
 }
 

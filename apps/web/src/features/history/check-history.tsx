@@ -1,5 +1,5 @@
 import type { CheckItem } from '@cleanpaste/contract';
-import { historyCopy } from '../../copy/dashboard.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
 import { useHistoryPage } from './api.ts';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';

@@ -1,5 +1,5 @@
 import type { CleanupItem } from '@cleanpaste/contract';
-import { historyCopy } from '../../copy/dashboard.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
 import { useHistoryPage } from './api.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
-import { historyCopy } from '../../copy/dashboard.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
 import { exportCsv } from './api.ts';
 
 function save(name: string, file: Blob) {

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { Pager } from '../../components/pager.tsx';
+import { Pager, type Place } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
-import { dashboardCopy, historyCopy } from '../../copy/dashboard.ts';
-import { type HistoryKind, type Place, useDeleteItem } from './api.ts';
+import { dashboardCopy } from '../../copy/dashboard-copy.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
+import { type HistoryKind, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 
 const ConfirmDialog = lazy(() => import('../../components/confirm-dialog.tsx'));
@@ -41,7 +42,7 @@ interface HistoryPanelProps {
 export function HistoryPanel(props: HistoryPanelProps) {
   const { kind, title, aside, query, rows, paging, onPlace, failed, empty, textLabel } = props;
   const [opened, setOpened] = useState<Row | null>(null);
-  const [doomed, setDoomed] = useState<Row | null>(null);
+  const [deleting, setDeleting] = useState<Row | null>(null);
   const deleteItem = useDeleteItem(kind);
 
   // The last item of the last page may have been deleted: the page before is the last one now.
@@ -53,7 +54,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   }, [stranded, lastPage]);
 
   async function remove(row: Row) {
-    setDoomed(null);
+    setDeleting(null);
     try {
       await deleteItem(row.id);
       toast.success(historyCopy.deleted);
@@ -87,7 +88,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
             key={row.id}
             row={row}
             onOpen={() => setOpened(row)}
-            onDelete={() => setDoomed(row)}
+            onDelete={() => setDeleting(row)}
           />
         ))}
       </ul>
@@ -103,15 +104,15 @@ export function HistoryPanel(props: HistoryPanelProps) {
         {opened ? (
           <TextDialog title={textLabel} text={opened.text ?? ''} onClose={() => setOpened(null)} />
         ) : null}
-        {doomed ? (
+        {deleting ? (
           <ConfirmDialog
             open
             title={historyCopy.deleteTitle}
             body={historyCopy.deleteBody}
             confirm={historyCopy.delete}
             cancel={dashboardCopy.cancel}
-            onClose={() => setDoomed(null)}
-            onConfirm={() => remove(doomed)}
+            onClose={() => setDeleting(null)}
+            onConfirm={() => remove(deleting)}
           />
         ) : null}
       </Suspense>

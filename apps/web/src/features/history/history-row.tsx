@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
-import { historyCopy } from '../../copy/dashboard.ts';
+import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
 /** What the list shows of an item, whichever history it is from. */

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { Analytics } from './analytics.tsx';
 
 const analytics = { script: 'https://stats.example/script.js', site: 'clean.example' };
@@ -17,7 +18,7 @@ async function show(answer: unknown, doNotTrack: string | null, address = '/') {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await waitFor(() => expect(client.getQueryData(['site-config'])).toBeTruthy());
+  await waitFor(() => expect(client.getQueryData(queryKeys.siteConfig())).toBeTruthy());
   await new Promise((resolve) => setTimeout(resolve, 20));
   return document.head.querySelectorAll('script[src]');
 }

@@ -1,0 +1,15 @@
+export const adminCopy = {
+  title: 'Admin · CleanPaste',
+  heading: 'Admin',
+  sections: 'Sections',
+  dashboard: 'Dashboard',
+  flags: 'Feature Flags',
+  feedback: 'Feedback',
+  logs: 'Logs',
+  retry: 'Try again',
+  tableOf: (title: string) => `${title}: table`,
+  live: 'Live',
+  liveHint: 'Figures reload as payments and shares come in.',
+  reconnecting: 'Reconnecting…',
+  reconnectingHint: 'The connection was lost. It is being made again; figures may be a little old.',
+} as const;

@@ -1,0 +1,96 @@
+export const categoriesCopy = {
+  caption: 'Kinds of hidden characters and what cleaning does with them',
+  columns: ['Kind', 'What it is for', 'What cleaning does'],
+  rows: [
+    {
+      kind: 'Zero width space',
+      codePoints: 'U+200B',
+      use: 'Word ends in Thai, Khmer and others',
+      fate: 'Removed; stays between letters of these scripts',
+    },
+    {
+      kind: 'Joiner and non-joiner',
+      codePoints: 'U+200D, U+200C',
+      use: 'Persian, the scripts of India, emoji',
+      fate: 'Removed; stay where they shape something',
+    },
+    {
+      kind: 'Soft hyphen, word joiner, byte order mark',
+      codePoints: 'U+00AD, U+2060, U+FEFF',
+      use: 'Line breaks, the encoding of files',
+      fate: 'Removed',
+    },
+    {
+      kind: 'Special spaces',
+      codePoints: 'U+00A0, U+2000–200A, U+202F, U+3000 and others',
+      use: 'Typography',
+      fate: 'Become a plain space; stay where their script needs them',
+    },
+    {
+      kind: 'Direction marks',
+      codePoints: 'U+200E, U+200F, U+061C',
+      use: 'Mixed left-to-right and right-to-left text',
+      fate: 'Removed; a single one stays beside right-to-left text',
+    },
+    {
+      kind: 'Embeddings and isolates',
+      codePoints: 'U+202A–202C, U+2066–2069',
+      use: 'Direction within direction',
+      fate: 'Removed; stay in balanced pairs with right-to-left text',
+    },
+    {
+      kind: 'Overrides',
+      codePoints: 'U+202D, U+202E',
+      use: 'Forced direction',
+      fate: 'Always removed, reported as dangerous',
+    },
+    {
+      kind: 'Variation selectors',
+      codePoints: 'U+FE00–FE0F, U+E0100–E01EF',
+      use: 'Forms of emoji, Chinese and Mongolian characters',
+      fate: 'Removed; one stays behind a character that has the form',
+    },
+    {
+      kind: 'Tag characters',
+      codePoints: 'U+E0001, U+E0020–E007F',
+      use: 'Flags of regions',
+      fate: 'Removed and decoded; stay in flags that exist',
+    },
+    {
+      kind: 'Control characters',
+      codePoints: 'U+0000–001F, U+007F–009F',
+      use: 'Commands to terminals and printers',
+      fate: 'Removed; tabs and line breaks stay',
+    },
+    {
+      kind: 'Unusual line breaks',
+      codePoints: 'U+000B, U+000C, U+0085, U+2028, U+2029',
+      use: 'Lines, paragraphs, pages',
+      fate: 'Become a line feed',
+    },
+    {
+      kind: 'Fillers and marks of single scripts',
+      codePoints: 'U+115F, U+3164, U+17B4, U+180B and others',
+      use: 'Korean, Khmer, Mongolian',
+      fate: 'Removed; stay beside letters of their script',
+    },
+    {
+      kind: 'Private use',
+      codePoints: 'U+E000–F8FF, planes 15 and 16',
+      use: 'Private agreements, icon fonts, citation marks',
+      fate: 'Removed',
+    },
+    {
+      kind: 'Ellipsis and long arrows',
+      codePoints: 'U+2026, U+27F5–27FF',
+      use: 'Typography',
+      fate: 'Become three dots, and arrows of plain signs',
+    },
+    {
+      kind: 'Look-alike letters',
+      codePoints: 'by word, not by code point',
+      use: 'Letters of other scripts',
+      fate: 'Reported only',
+    },
+  ],
+} as const;

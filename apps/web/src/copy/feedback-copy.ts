@@ -1,0 +1,12 @@
+export const feedbackCopy = {
+  open: 'Feedback',
+  title: 'Tell us what you think',
+  description: 'What works, what does not, what is missing.',
+  label: 'Your message',
+  send: 'Send feedback',
+  sending: 'Sending...',
+  blank: 'Please enter your feedback',
+  thanks:
+    'Thank you for your feedback! We read every single one! It will definitely be heard! Stay tuned!',
+  failed: 'Failed to submit feedback',
+} as const;

@@ -1,0 +1,22 @@
+export const pricingCopy = {
+  title: 'Pricing · CleanPaste',
+  description: 'Free for everyday cleaning. Paid plans for people who rewrite and check every day.',
+  heading: 'Simple prices',
+  lead: 'Cleaning hidden characters is free. Pay only when you rewrite or check a lot.',
+  perMonth: 'per month',
+  recommended: 'RECOMMENDED',
+  basic: 'Unlimited basic cleaning',
+  freeStatistical: '1 free statistical cleanup without an account, 3 with one',
+  statistical: (count: string) => `${count} statistical cleanups a month`,
+  check: (count: number) => `${count} plagiarism & AI ${count === 1 ? 'check' : 'checks'}`,
+  checks: (count: number) => `${count} plagiarism checks per month`,
+  last3: 'Your last 3 items of history',
+  full: 'Your whole history, with CSV export',
+  startFree: 'Start for free',
+  choose: (title: string) => `Choose ${title}`,
+  current: 'Your plan',
+  opening: 'Opening checkout...',
+  sandbox:
+    'Payments are not set up on this server: a labelled sandbox stands in, and no money moves.',
+  failed: 'Failed to start checkout process',
+} as const;

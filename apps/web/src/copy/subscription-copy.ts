@@ -1,0 +1,15 @@
+export const subscriptionCopy = {
+  title: 'Subscription · CleanPaste',
+  heading: 'Subscription',
+  current: 'Current Plan',
+  payment: 'Payment method',
+  next: 'Next Payment',
+  endsOn: (date: string) => `Subscription will end on ${date}`,
+  card: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,
+  manage: 'Manage Subscription',
+  opening: 'Opening...',
+  seePlans: 'See plans',
+  loadFailed: 'Failed to load subscription data',
+  portalFailed: 'Failed to open customer portal',
+  pleaseSignIn: 'Please sign in to continue',
+} as const;

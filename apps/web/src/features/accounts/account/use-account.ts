@@ -1,0 +1,19 @@
+import type { Account } from '@cleanpaste/contract';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useSessionState } from '../../../lib/session.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+
+/** Who is signed in: plan, usage, role. Asked for only while there is a session. */
+export function useAccount() {
+  const state = useSessionState();
+  const hydrated = useHydrated();
+  const query = useQuery({
+    queryKey: queryKeys.account(),
+    queryFn: async ({ signal }) => (await call('/functions/v1/account', { signal })) as Account,
+    enabled: state.status === 'signed-in' && hydrated,
+    staleTime: 15_000,
+  });
+  return hydrated ? query : { ...query, data: undefined, isPending: true as const };
+}

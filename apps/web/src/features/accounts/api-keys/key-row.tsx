@@ -1,0 +1,27 @@
+import type { ApiKeyItem } from '@cleanpaste/contract';
+import { Button } from '../../../components/button.tsx';
+import { apiKeysCopy as copy } from '../../../copy/api-keys-copy.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+
+/** One key: its name, its beginning, when it was last used. */
+export function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3.5 sm:px-6">
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">{item.name}</p>
+        <p className="text-sm text-soft">
+          <code className="font-mono">{item.prefix}…</code> ·{' '}
+          {item.lastUsedAt ? copy.used(formatDateTime(item.lastUsedAt)) : copy.unused}
+        </p>
+      </div>
+      <Button
+        kind="ghost"
+        size="small"
+        onClick={onRevoke}
+        aria-label={`${copy.revoke} ${item.name}`}
+      >
+        {copy.revoke}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../../components/button.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
+import { call } from '../../../lib/call.ts';
+import { FinalError } from '../../../lib/request-error.ts';
+import { keeper } from '../../../lib/session.ts';
+
+const ConfirmDialog = lazy(() => import('../../../components/confirm-dialog.tsx'));
+
+/** Account deletion, behind a confirmation. */
+export function DangerZone() {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+
+  async function deleteAccount() {
+    setBusy(true);
+    try {
+      await call('/functions/v1/delete-account', { body: {} });
+      toast.success(dashboardCopy.deleted);
+      keeper.end(true);
+      queries.clear();
+    } catch (error) {
+      const signedOut = error instanceof FinalError && error.code === 'not_authenticated';
+      toast.error(signedOut ? dashboardCopy.deleteNeedsSignIn : dashboardCopy.deleteFailed);
+      setBusy(false);
+      setAsking(false);
+    }
+  }
+
+  return (
+    <Panel title={dashboardCopy.dangerTitle}>
+      <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-4 sm:px-6">
+        <p className="text-[0.95rem] text-soft">{dashboardCopy.dangerBody}</p>
+        <Button kind="quiet" size="small" className="!text-danger" onClick={() => setAsking(true)}>
+          {dashboardCopy.deleteAccount}
+        </Button>
+      </div>
+      <Suspense>
+        {asking ? (
+          <ConfirmDialog
+            open
+            title={dashboardCopy.deleteTitle}
+            body={dashboardCopy.deleteBody}
+            confirm={busy ? dashboardCopy.deleting : dashboardCopy.deleteConfirm}
+            cancel={dashboardCopy.cancel}
+            busy={busy}
+            onClose={() => setAsking(false)}
+            onConfirm={deleteAccount}
+          />
+        ) : null}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Account, plans } from '@cleanpaste/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../components/button.tsx';
+import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
+import { formatEpochDate } from '../../../lib/format.ts';
+
+/** Who is signed in, and on which plan. */
+export function ProfileCard({ account }: { account: Account }) {
+  const { subscription } = account;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card sm:px-6">
+      <div className="min-w-0 grow">
+        {account.name ? <p className="truncate font-semibold">{account.name}</p> : null}
+        <p className={`truncate ${account.name ? 'text-sm text-soft' : 'font-semibold'}`}>
+          {account.email}
+        </p>
+      </div>
+      <div>
+        <p className="text-sm text-soft">{dashboardCopy.plan}</p>
+        <p className="font-semibold">
+          {plans[account.plan].label}
+          {subscription.cancel_at_period_end ? (
+            <span className="ml-2 text-sm font-normal text-mark">
+              {dashboardCopy.ends(formatEpochDate(subscription.current_period_end))}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <Link to="/subscription" className={buttonClass('quiet', 'small')}>
+        {dashboardCopy.manage}
+      </Link>
+    </div>
+  );
+}

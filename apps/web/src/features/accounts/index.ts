@@ -1,0 +1,2 @@
+/** What other areas may use of accounts. */
+export { useAccount } from './account/use-account.ts';

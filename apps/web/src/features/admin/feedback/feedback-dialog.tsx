@@ -1,0 +1,53 @@
+import { type FormEvent, useId, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { feedbackCopy } from '../../../copy/feedback-copy.ts';
+import { call } from '../../../lib/call.ts';
+
+const thanksMs = 6000;
+const longest = 5000;
+
+export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const id = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (message.trim() === '') {
+      toast.error(feedbackCopy.blank);
+      return;
+    }
+    setBusy(true);
+    try {
+      await call('/functions/v1/feedback', { body: { message } });
+      toast.success(feedbackCopy.thanks, { duration: thanksMs });
+      onClose();
+    } catch {
+      toast.error(feedbackCopy.failed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal open onClose={onClose} title={feedbackCopy.title} description={feedbackCopy.description}>
+      <form onSubmit={submit}>
+        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+          {feedbackCopy.label}
+        </label>
+        <textarea
+          id={id}
+          rows={5}
+          maxLength={longest}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+          className="block w-full resize-y rounded-lg border border-edge bg-surface p-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25"
+        />
+        <Button type="submit" disabled={busy} className="mt-4 w-full">
+          {busy ? feedbackCopy.sending : feedbackCopy.send}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

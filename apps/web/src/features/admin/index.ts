@@ -1,0 +1,2 @@
+// No other area uses anything of this one; routes put its parts together.
+export {};

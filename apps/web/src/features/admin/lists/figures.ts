@@ -1,0 +1,36 @@
+import { formatCount } from '../../../lib/count.ts';
+
+/** `$1,234.50` from cents. */
+export function formatMoney(cents: number): string {
+  const whole = formatCount(Math.trunc(Math.abs(cents) / 100));
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0');
+  return `${cents < 0 ? '−' : ''}$${whole}.${rest}`;
+}
+
+/** `840 ms`, `1.2 s`; a dash where nothing was measured. */
+export function formatDuration(ms: number | null): string {
+  if (ms === null) return '–';
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  return `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB'];
+
+/** `812 bytes`, `1.4 KB`, `230 MB`. */
+export function formatBytes(bytes: number): string {
+  let [value, unit] = [bytes, 0];
+  while (value >= 1000 && unit < units.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  const digits = unit > 0 && value < 9.95 ? 1 : 0;
+  return `${value.toFixed(digits)} ${units[unit]}`;
+}
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `Nov 20` from `2026-11-20`. */
+export const formatDay = (date: string) => short.format(new Date(date));
+/** `Nov 20, 2026` from `2026-11-20`. */
+export const formatLongDay = (date: string) => long.format(new Date(date));

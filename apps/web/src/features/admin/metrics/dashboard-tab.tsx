@@ -1,0 +1,57 @@
+import type { MetricsRange } from '@cleanpaste/contract';
+import { Button } from '../../../components/button.tsx';
+import { PanelNote, Skeleton } from '../../../components/panel.tsx';
+import { adminCopy } from '../../../copy/admin-copy.ts';
+import { metricsCopy } from '../../../copy/metrics-copy.ts';
+import { MetricCards } from './metric-cards.tsx';
+import { MetricPlots } from './metric-plots.tsx';
+import { OperationsPanel } from './operations-panel.tsx';
+import { RangePicker } from './range-picker.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { ShareTable } from './share-table.tsx';
+import { useMetrics, useShareStatistics } from './use-metrics.ts';
+import { WorkTable } from './work-table.tsx';
+
+interface DashboardTabProps {
+  range: MetricsRange;
+  onRange: (range: MetricsRange) => void;
+}
+
+/** Figures as cards and plots, over a stretch of days that the address names. */
+export function DashboardTab({ range, onRange }: DashboardTabProps) {
+  const { data: metrics, error, refetch, isPlaceholderData } = useMetrics(range);
+  const { data: shares } = useShareStatistics();
+  // A reload that fails leaves the figures that are there; the sign above tells that they may be old.
+  if (error && !metrics) {
+    return (
+      <PanelNote tone="danger">
+        <p className="text-lg font-semibold">{metricsCopy.failed}</p>
+        <p>{error.message}</p>
+        <Button kind="quiet" size="small" onClick={() => refetch()}>
+          {adminCopy.retry}
+        </Button>
+      </PanelNote>
+    );
+  }
+  const sharesEver = shares?.reduce((sum, { total_shares }) => sum + total_shares, 0) ?? null;
+  return (
+    <div className="space-y-6">
+      <RangePicker range={range} onRange={onRange} />
+      {metrics ? (
+        <div
+          aria-busy={isPlaceholderData}
+          className={`space-y-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          <MetricCards metrics={metrics} sharesEver={sharesEver} />
+          <RevenuePanel revenue={metrics.revenue} />
+          <MetricPlots metrics={metrics} />
+          <WorkTable rows={metrics.byWork} />
+        </div>
+      ) : (
+        <Skeleton rows={8} />
+      )}
+      <ShareTable />
+      <OperationsPanel />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formatBytes, formatDuration, formatMoney } from '../lists/figures.ts';
+import { daysIn, isRange, lastDays, rangeIn } from './range.ts';
+
+const today = '2026-03-01';
+const inAddress = (query: string) => rangeIn(new URLSearchParams(query), today);
+
+test('the address names the range; what cannot be shown is the last 30 days', () => {
+  const usual = { from: '2026-01-31', to: today };
+  expect(lastDays(30, today)).toEqual(usual);
+  expect(daysIn(usual)).toBe(30);
+  expect(inAddress('from=2026-02-27&to=2026-03-01')).toEqual({ from: '2026-02-27', to: today });
+  for (const bad of [
+    '',
+    'from=2026-02-01',
+    'from=2026-03-02&to=2026-03-01',
+    'from=2024-01-01&to=2026-01-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=x&to=y',
+  ])
+    expect(inAddress(bad)).toEqual(usual);
+  expect(isRange('2025-03-01', '2026-03-01')).toBe(true);
+  expect(isRange('2025-02-28', '2026-03-01')).toBe(false);
+});
+
+test('figures are written for people', () => {
+  expect([0, 5, 123_456, -650].map(formatMoney)).toEqual(['$0.00', '$0.05', '$1,234.56', '−$6.50']);
+  expect([null, 0, 840, 1234, 9960, 61_000].map(formatDuration)).toEqual([
+    '–',
+    '0 ms',
+    '840 ms',
+    '1.2 s',
+    '10 s',
+    '61 s',
+  ]);
+  expect([0, 999, 1400, 23_000, 5e8].map(formatBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.4 KB',
+    '23 KB',
+    '500 MB',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { adminCopy as copy } from '../../../copy/admin-copy.ts';
+import { FeedbackTab } from '../feedback/feedback-tab.tsx';
+import { FlagsTab } from '../flags/flags-tab.tsx';
+import { type LiveState, useLive } from '../live/use-live.ts';
+import { DashboardTab } from '../metrics/dashboard-tab.tsx';
+import { useOperations } from '../metrics/use-metrics.ts';
+import { LogsTab } from '../request-log/logs-tab.tsx';
+import { type Tab, tabs, useAdminAddress } from './use-admin-address.ts';
+
+function LiveSign({ state }: { state: LiveState }) {
+  if (state === 'connecting') return null;
+  const isOpen = state === 'open';
+  return (
+    <p
+      role="status"
+      title={isOpen ? copy.liveHint : copy.reconnectingHint}
+      className="flex items-center gap-2 text-sm text-soft"
+    >
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full ${isOpen ? 'bg-accent' : 'animate-pulse bg-mark'}`}
+      />
+      {isOpen ? copy.live : copy.reconnecting}
+    </p>
+  );
+}
+
+/** The four tabs; which one is open stands in the address. Logs are offered once there are any. */
+export function AdminPanel() {
+  const address = useAdminAddress();
+  const live = useLive();
+  const { data: operations } = useOperations();
+  const { place, onPlace } = address;
+  const shown = tabs.filter((tab) => tab !== 'logs' || operations?.hasLogs);
+  // An address of the logs waits until it is known whether there are any.
+  const open = !operations || shown.includes(address.tab) ? address.tab : 'dashboard';
+  return (
+    <div className="mx-auto max-w-5xl px-4 pt-10 sm:px-6 sm:pt-14">
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h1 className="font-serif text-4xl font-medium tracking-[-0.015em]">{copy.heading}</h1>
+        <LiveSign state={live} />
+      </div>
+      <Tabs.Root value={open} onValueChange={(tab) => address.onTab(tab as Tab)}>
+        <Tabs.List
+          aria-label={copy.sections}
+          className="mb-6 flex overflow-x-auto sm:gap-1 border-b border-line"
+        >
+          {shown.map((tab) => (
+            <Tabs.Tab
+              key={tab}
+              value={tab}
+              className="-mb-px shrink-0 border-b-2 border-transparent px-3 py-2.5 font-medium text-soft max-sm:px-2 max-sm:text-[0.92rem] hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            >
+              {copy[tab]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="dashboard">
+          <DashboardTab range={address.range} onRange={address.onRange} />
+        </Tabs.Panel>
+        <Tabs.Panel value="flags">
+          <FlagsTab place={place} onPlace={onPlace} />
+        </Tabs.Panel>
+        <Tabs.Panel value="feedback">
+          <FeedbackTab
+            place={place}
+            onPlace={onPlace}
+            status={address.status}
+            onStatus={address.onStatus}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="logs">
+          <LogsTab
+            place={place}
+            onPlace={onPlace}
+            log={address.log}
+            onLog={address.onLog}
+            onlyFailed={address.onlyFailed}
+            onOnlyFailed={address.onOnlyFailed}
+          />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </div>
+  );
+}

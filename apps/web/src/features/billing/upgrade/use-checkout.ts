@@ -1,0 +1,32 @@
+import type { PaidPlan } from '@cleanpaste/contract';
+import { useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { useNavigate } from 'react-router';
+import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
+import { FinalError } from '../../../lib/request-error.ts';
+import { useWayBack } from '../../../lib/use-way-back.ts';
+import { checkoutUrl } from './checkout-url.ts';
+
+/** Opens the checkout of a plan; whoever is no longer signed in is sent to login first. */
+export function useCheckout({ from, failed }: { from: string; failed: string }) {
+  const [busy, setBusy] = useState<PaidPlan | null>(null);
+  const navigate = useNavigate();
+  useWayBack(() => setBusy(null));
+
+  async function open(plan: PaidPlan): Promise<void> {
+    setBusy(plan);
+    try {
+      location.assign(await checkoutUrl(plan));
+    } catch (error) {
+      setBusy(null);
+      if (error instanceof FinalError && error.code === 'not_authenticated') {
+        toast.error(copy.pleaseSignIn);
+        navigate('/login', { state: { from } });
+        return;
+      }
+      toast.error((error instanceof Error && error.message) || failed);
+    }
+  }
+
+  return { busy, open };
+}

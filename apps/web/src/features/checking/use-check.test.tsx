@@ -1,0 +1,150 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useCheck } from './use-check.ts';
+
+const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
+  similarity: 12,
+  aiScore: 40,
+  fixedText: null,
+  before: null,
+  checkedText: 'text',
+  sources: [],
+  sentences: [],
+  evidence: [],
+  words: 80,
+  verdictThreshold: 88,
+  falsePositives: [],
+  provider: 'local',
+  sourcesCompared: 10,
+  ...figures,
+});
+
+let bodies: unknown[];
+let respond: (body: { fix?: boolean }) => { status: number; body: unknown };
+const onRefused = vi.fn();
+const onAllClear = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  bodies = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body));
+    bodies.push(body);
+    const { status, body: content } = respond(body);
+    return new Response(JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  vi.restoreAllMocks();
+});
+
+function open() {
+  const queries = new QueryClient();
+  return renderHook(() => useCheck({ onRefused, onAllClear }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    ),
+  }).result;
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('scans, analyzes for two seconds, and shows the report', async () => {
+  respond = () => ({ status: 200, body: answer({}) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  expect(check.current.phase).toBe('scanning');
+  await pass(1999);
+  expect([check.current.phase, check.current.report]).toEqual(['analyzing', null]);
+  await pass(1);
+  expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
+  await pass(10_000);
+  expect(onAllClear).not.toHaveBeenCalled();
+});
+
+test('three seconds after nothing at all was found, it is all clear', async () => {
+  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: 0 }) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(2000);
+  await pass(2999);
+  expect(onAllClear).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onAllClear).toHaveBeenCalledOnce();
+});
+
+test('a text that is too short to judge is never all clear', async () => {
+  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: null }) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(10_000);
+  expect(onAllClear).not.toHaveBeenCalled();
+});
+
+test('the fix works on the text that was checked, and goes through the phases again', async () => {
+  respond = ({ fix }) => ({
+    status: 200,
+    body: fix ? answer({ similarity: 3, fixedText: 'better', checkedText: 'better' }) : answer({}),
+  });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(2000);
+  act(() => void check.current.fix());
+  expect(check.current).toMatchObject({ phase: 'scanning', report: { similarity: 12 } });
+  await pass(2000);
+  expect(check.current).toMatchObject({ phase: 'complete', report: { fixedText: 'better' } });
+  expect(bodies[1]).toMatchObject({ text: 'text', fix: true });
+});
+
+test.each([
+  [403, 'limit_exceeded'],
+  [401, 'not_authenticated'],
+])('%i %s opens its window and goes back', async (status, error) => {
+  respond = () => ({ status, body: { error, message: 'No.' } });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(0);
+  expect(onRefused).toHaveBeenCalledWith(error);
+  expect(check.current.phase).toBe('idle');
+});
+
+test.each([
+  [false, 'Failed to check text'],
+  [true, 'Failed to recheck text'],
+])('a failure is told (fix: %s), and what was found stays', async (fix, message) => {
+  const errorToast = vi.spyOn(toast, 'error');
+  respond = (body) =>
+    fix && !body.fix
+      ? { status: 200, body: answer({}) }
+      : { status: 502, body: { error: 'provider_failed', message: 'x' } };
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(2000);
+  if (fix) {
+    act(() => void check.current.fix());
+    await pass(2000);
+    expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
+  }
+  expect(errorToast).toHaveBeenCalledWith(message);
+  // Beside the short message stands what the server said.
+  expect(check.current.problem).toBe('x');
+  act(() => check.current.reset());
+  expect(check.current.problem).toBeNull();
+});
+
+test('a reset while it runs lets nothing come after', async () => {
+  respond = () => ({ status: 200, body: answer({}) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  act(() => check.current.reset());
+  await pass(5000);
+  expect(check.current).toMatchObject({ phase: 'idle', report: null });
+});

@@ -1,0 +1,45 @@
+import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
+import toast from 'react-hot-toast/headless';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
+import { retry } from '../../../lib/retry.ts';
+import { askTextWorker } from '../../../workers/bridge.ts';
+import { cleanText } from './api.ts';
+
+export interface CleanedState {
+  text: string;
+  removedCharacterCount: number;
+  /** True when the server could not be reached and the browser did the work. */
+  local: boolean;
+  /** What the stronger rewrite did, when it was asked for. */
+  rewrite: StrongParaphraseAnswer | null;
+}
+
+const attempts = 3;
+/** Pause after the first attempt; after the second it is twice as long. */
+const pauseMs = 400;
+
+/** Asks the server up to three times; the visitor sees each attempt that failed. */
+export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  return retry(work, {
+    signal,
+    pauseAfter(error, attempt) {
+      if (attempt >= attempts || error instanceof FinalError) return null;
+      toast.error(cleanerCopy.retrying(attempt));
+      return pauseMs * attempt;
+    },
+  });
+}
+
+/** Has the server clean the text, and the browser where no server can be reached. */
+export async function cleanAnywhere(text: string): Promise<CleanedState> {
+  const key = crypto.randomUUID();
+  try {
+    const answer = await retryVisibly(() => cleanText(text, { key }));
+    const { cleanedText, removedCharacterCount } = answer;
+    return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    return { ...(await askTextWorker('clean', { text })), local: true, rewrite: null };
+  }
+}

@@ -1,0 +1,53 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { readTextFile } from './read-file.ts';
+
+const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** Takes a dropped text file; dragged text is left to the browser. */
+export function DropZone({
+  onText,
+  children,
+}: {
+  onText: (text: string) => void;
+  children: ReactNode;
+}) {
+  const [over, setOver] = useState(false);
+
+  async function drop(event: DragEvent) {
+    if (!carriesFile(event)) return;
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (!file) return;
+    try {
+      onText(await readTextFile(file));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : cleanerCopy.fileNotText);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; pasting and typing do the same
+    <div
+      className="relative overflow-hidden rounded-2xl border border-line bg-surface shadow-card focus-within:border-accent"
+      onDragOver={(event) => {
+        if (!carriesFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      {children}
+      {over ? (
+        <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-xl border-2 border-dashed border-accent bg-accent-wash/95 font-semibold text-accent">
+          {cleanerCopy.dropHere}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import type { HiddenKind, ScanSummary } from '../../../workers/messages.ts';
+import { chipClass, chipText } from './chip-style.ts';
+
+const KindChips = lazy(() => import('./kind-chips.tsx'));
+
+const shown = 24;
+
+/** Chips without their tooltips, while those load. */
+function PlainChips({ kinds }: { kinds: HiddenKind[] }) {
+  return kinds.map((kind) => (
+    <span key={`${kind.name}${kind.action}`} className={chipClass(kind)}>
+      {chipText(kind)}
+    </span>
+  ));
+}
+
+/** 'N hidden character(s) found', and one chip a kind, named on hover and on keyboard focus. */
+export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
+  const kinds = summary?.kinds.slice(0, shown) ?? [];
+  const more = (summary?.kinds.length ?? 0) - kinds.length;
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-line px-4 py-2 sm:px-5">
+      <p
+        role="status"
+        className={`mr-1 py-1 text-sm font-medium ${summary && summary.count > 0 ? 'text-mark' : 'text-soft'}`}
+      >
+        {summary ? cleanerCopy.found(summary.count) : cleanerCopy.waiting}
+      </p>
+      {kinds.length > 0 ? (
+        <Suspense fallback={<PlainChips kinds={kinds} />}>
+          <KindChips kinds={kinds} />
+        </Suspense>
+      ) : null}
+      {more > 0 ? <span className="text-sm text-soft">{cleanerCopy.moreKinds(more)}</span> : null}
+    </div>
+  );
+}

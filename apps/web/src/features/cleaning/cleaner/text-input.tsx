@@ -1,0 +1,68 @@
+import { type ClipboardEvent, lazy, type Ref, Suspense, useState } from 'react';
+import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { MarkedTextarea } from './marked-textarea.tsx';
+
+const TextSurface = lazy(() => import('../../../components/text-surface/text-surface.tsx'));
+
+/** From this many units on the editor takes over: a textarea lays out its whole text at each key. */
+export const longText = 50_000;
+/** The editor gives way again only well below that, so that typing at the border does not flip. */
+const shortText = 25_000;
+
+interface TextInputProps {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  marks: Int32Array | null;
+  /** The editor, while it is there: what was typed in the last moment can be fetched from it. */
+  surface: Ref<TextSurfaceHandle>;
+}
+
+/** The input of the cleaner: a plain textarea, and for long texts an editor that draws only what is seen. */
+export function TextInput({ id, value, onChange, marks, surface }: TextInputProps) {
+  const [large, setLarge] = useState(false);
+  const [caret, setCaret] = useState<number>();
+  const next = value.length > longText || (large && value.length > shortText);
+  if (next !== large) setLarge(next);
+
+  /** A long paste goes straight to the editor; the textarea never gets to lay it out. */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.length + value.length <= longText) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    setCaret(selectionStart + pasted.length);
+    onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
+  }
+
+  if (next) {
+    return (
+      <Suspense
+        fallback={<p className="min-h-60 px-5 py-4 text-soft">{cleanerCopy.loadingEditor}</p>}
+      >
+        <TextSurface
+          ref={surface}
+          label={cleanerCopy.inputLabel}
+          value={value}
+          onChange={onChange}
+          marks={marks}
+          placeholder={cleanerCopy.placeholder}
+          autoFocus
+          caret={caret}
+          className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <MarkedTextarea
+      id={id}
+      value={value}
+      marks={marks}
+      onPaste={paste}
+      onChange={onChange}
+      placeholder={cleanerCopy.placeholder}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoxKind } from '../../../components/text-surface/box-stops.ts';
+import { revealerCopy } from '../../../copy/revealer-copy.ts';
+import type { RevealedKind } from '../../../workers/messages.ts';
+
+const layoutText: Partial<Record<RevealedKind['category'], string>> = {
+  tab: 'TAB',
+  'line-feed': 'LF',
+  'carriage-return': 'CR',
+};
+
+export type Tone = BoxKind['tone'];
+
+export function isLayout({ category, fate }: RevealedKind): boolean {
+  return fate === 'keep' && category in layoutText;
+}
+
+/** In which of the four tones a kind is drawn. */
+export function toneOf(kind: RevealedKind): Tone {
+  if (isLayout(kind)) return 'layout';
+  if (kind.dangerous) return 'danger';
+  return kind.fate === 'keep' || kind.fate === 'flag' ? 'keep' : 'mark';
+}
+
+/** A kind as the boxes in the text show it. */
+export function boxKind(kind: RevealedKind): BoxKind {
+  return {
+    text: layoutText[kind.category] ?? kind.label,
+    name: `${kind.name}, ${kind.label}`,
+    tone: toneOf(kind),
+  };
+}
+
+/** Why it is listed, and what becomes of it. */
+export function explain({ reason, fate }: RevealedKind): string {
+  return [reason, revealerCopy.fates[fate]].filter(Boolean).join(' ');
+}
+
+const order: Tone[] = ['danger', 'mark', 'keep', 'layout'];
+
+/** Dangerous kinds first, layout last, within a tone the most frequent first. */
+export function byWeight(a: RevealedKind, b: RevealedKind): number {
+  return order.indexOf(toneOf(a)) - order.indexOf(toneOf(b)) || b.count - a.count;
+}
+
+/** Classes of a chip, a swatch or a badge in a tone. */
+export const toneClass: Record<Tone, string> = {
+  mark: 'border-mark-line bg-mark-wash text-mark',
+  danger: 'border-danger bg-danger-wash text-danger',
+  keep: 'border-dashed border-accent bg-accent-wash text-accent',
+  layout: 'border-transparent bg-sunken text-soft',
+};

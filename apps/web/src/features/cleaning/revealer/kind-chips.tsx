@@ -1,0 +1,41 @@
+import { revealerCopy } from '../../../copy/revealer-copy.ts';
+import { formatCount } from '../../../lib/count.ts';
+import type { RevealedKind } from '../../../workers/messages.ts';
+import { byWeight, toneClass, toneOf } from './box-tones.ts';
+
+const shown = 24;
+
+interface KindChipsProps {
+  kinds: RevealedKind[];
+  /** Told the place in `kinds` of a chip that was pressed. */
+  onKind: (kind: number) => void;
+  /** Told the chip that the pointer or the focus is on; null when it leaves. */
+  onPoint: (kind: RevealedKind, chip: HTMLElement | null) => void;
+}
+
+/** One chip a kind, named on hover and on focus; pressed, it leads to the characters one by one. */
+export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
+  const sorted = [...kinds].sort(byWeight);
+  const more = sorted.length - shown;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-1.5">
+      {sorted.slice(0, shown).map((kind) => (
+        <button
+          key={kinds.indexOf(kind)}
+          type="button"
+          aria-label={revealerCopy.chip(kind)}
+          onClick={() => onKind(kinds.indexOf(kind))}
+          onMouseEnter={(event) => onPoint(kind, event.currentTarget)}
+          onMouseLeave={() => onPoint(kind, null)}
+          onFocus={(event) => onPoint(kind, event.currentTarget)}
+          onBlur={() => onPoint(kind, null)}
+          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs ${toneClass[toneOf(kind)]}`}
+        >
+          {kind.label}
+          {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
+        </button>
+      ))}
+      {more > 0 ? <span className="text-sm text-soft">{revealerCopy.moreKinds(more)}</span> : null}
+    </div>
+  );
+}

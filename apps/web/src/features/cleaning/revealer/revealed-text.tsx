@@ -1,0 +1,98 @@
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { stopsOf } from '../../../components/text-surface/box-stops.ts';
+import type { RevealSurfaceHandle } from '../../../components/text-surface/reveal-surface.tsx';
+import { revealerCopy } from '../../../copy/revealer-copy.ts';
+import type { Revealed } from '../../../workers/messages.ts';
+import { boxKind, type Tone, toneClass } from './box-tones.ts';
+import { KindChips } from './kind-chips.tsx';
+import { NameTip, type Pointed } from './name-tip.tsx';
+import { Stepper } from './stepper.tsx';
+
+const RevealSurface = lazy(() => import('../../../components/text-surface/reveal-surface.tsx'));
+
+/** 'N hidden characters found', in what they divide, and the text with a box for each of them. */
+export function RevealedText({ revealed }: { revealed: Revealed }) {
+  const { display, boxes: places, kinds, found, kept, layout } = revealed;
+  const surface = useRef<RevealSurfaceHandle>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [current, setCurrent] = useState(-1);
+  const boxes = useMemo(() => {
+    const drawn = kinds.map(boxKind);
+    return { places, kinds: drawn, stops: stopsOf(places, drawn) };
+  }, [places, kinds]);
+
+  const away = useCallback(() => setPointed(null), []);
+
+  function onBox(index: number | null, box: HTMLElement | null) {
+    if (index === null || !box) return away();
+    setCurrent(index);
+    setPointed({ kind: kinds[places[index * 3 + 2]!]!, on: box });
+  }
+
+  /** Goes to the next box of one kind, from the top again after the last. */
+  function showKind(kind: number) {
+    for (let i = current + 1; i * 3 < places.length; i++) {
+      if (places[i * 3 + 2] === kind) return surface.current?.show(i);
+    }
+    surface.current?.show(kinds[kind]!.first);
+  }
+
+  return (
+    <section
+      aria-label={revealerCopy.resultLabel}
+      className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card"
+    >
+      <div className="border-b border-line px-4 py-4 sm:px-5">
+        <div className="flex items-start gap-4">
+          <div className="mr-auto">
+            <p
+              role="status"
+              className={`text-[1.02rem] font-semibold ${found > kept ? 'text-mark' : ''}`}
+            >
+              {revealerCopy.found(found)}
+            </p>
+            <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
+              <Part tone="mark" count={found - kept} say={revealerCopy.cleanable} />
+              <Part tone="keep" count={kept} say={revealerCopy.kept} />
+              <Part tone="layout" count={layout} say={revealerCopy.layout} />
+            </p>
+          </div>
+          <Stepper
+            stops={boxes.stops}
+            current={current}
+            onStep={(to) => surface.current?.show(to)}
+          />
+        </div>
+        {kinds.length > 0 ? (
+          <KindChips
+            kinds={kinds}
+            onKind={showKind}
+            onPoint={(kind, chip) => setPointed(chip && { kind, on: chip })}
+          />
+        ) : null}
+      </div>
+      <Suspense fallback={<p className="px-5 py-4 text-soft">{revealerCopy.loading}</p>}>
+        <RevealSurface
+          ref={surface}
+          label={revealerCopy.surfaceLabel}
+          text={display}
+          boxes={boxes}
+          onBox={onBox}
+          className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
+        />
+      </Suspense>
+      {pointed ? <NameTip pointed={pointed} onAway={away} /> : null}
+    </section>
+  );
+}
+
+/** How many there are of one tone, and its swatch. */
+function Part({ tone, count, say }: { tone: Tone; count: number; say: (count: number) => string }) {
+  if (count === 0) return null;
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-3 rounded-[4px] border ${toneClass[tone]}`} />
+      {say(count)}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { clean } from '@cleanpaste/core/hidden';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { revealText } from '../../../workers/reveal-text.ts';
+import { inSelectors, inTags } from './example.ts';
+import { type EntryProps, Revealer } from './revealer.tsx';
+
+vi.mock('../../../workers/bridge.ts', () => ({
+  askTextWorker: async (kind: string, { text, options }: { text: string; options: object }) =>
+    kind === 'reveal' ? revealText(text) : clean(text, options),
+}));
+
+function entry({ id, value, onChange, children }: EntryProps) {
+  return (
+    <>
+      <textarea id={id} value={value} onChange={(event) => onChange(event.target.value)} />
+      {children}
+    </>
+  );
+}
+
+function show() {
+  render(
+    <MemoryRouter>
+      <Revealer entry={entry} inputLabel="Text" />
+    </MemoryRouter>,
+  );
+  return screen.getByLabelText<HTMLTextAreaElement>('Text');
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Reveal' });
+
+async function reveal(text: string) {
+  fireEvent.change(show(), { target: { value: text } });
+  fireEvent.click(button());
+  await screen.findByText(/hidden characters? found/);
+}
+
+const copied = vi.fn(async () => {});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  copied.mockClear();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: copied } });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('the button waits for a text; spaces are one', () => {
+  const area = show();
+  expect(button().disabled).toBe(true);
+  fireEvent.change(area, { target: { value: ' ' } });
+  expect(button().disabled).toBe(false);
+});
+
+test('what is found is counted and named', async () => {
+  await reveal('a\u200bb\u200bc\u00a0d\n');
+  expect(screen.getByText('3 hidden characters found')).toBeTruthy();
+  expect(screen.getByText('3 would be cleaned')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ZERO WIDTH SPACE, U+200B, 2' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'NO-BREAK SPACE, U+00A0, 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'LINE FEED, U+000A, 1' })).toBeTruthy();
+});
+
+test('a text with nothing in it is told so', async () => {
+  await reveal('plain');
+  expect(screen.getByText('0 hidden characters found')).toBeTruthy();
+  expect(screen.getByText(/Nothing is hidden/)).toBeTruthy();
+});
+
+test('a hidden message is read out with its scheme and certainty', async () => {
+  await reveal(`note${inTags('meet at nine')}`);
+  const message = screen.getByRole('region', { name: 'A hidden message' });
+  expect(within(message).getByText('meet at nine')).toBeTruthy();
+  expect(within(message).getByText('Written in tag characters')).toBeTruthy();
+  expect(within(message).getByText('certain')).toBeTruthy();
+});
+
+test('changing the text takes the result away', async () => {
+  await reveal('a\u200bb');
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'other' } });
+  expect(screen.queryByText(/hidden characters? found/)).toBeNull();
+});
+
+test('the cleaned text can be copied', async () => {
+  await reveal('a\u200bb\u00a0c');
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith('ab c'));
+});
+
+test('provenance is shown as such and kept, unless the visitor decides otherwise', async () => {
+  const manifest = 'C2PATXT\0\u0001\0\0\0\u0003abc';
+  const text = `Signed.\ufeff${inSelectors(manifest)}`;
+  await reveal(`a\u200b ${text}`);
+  expect(screen.getByText('Provenance')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'A hidden message' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith(`a ${text}`));
+  fireEvent.click(screen.getByLabelText('Remove the provenance as well'));
+  await screen.findByText(/without its \d\d superfluous/);
+  fireEvent.click(screen.getByRole('button', { name: /Cop/ }));
+  await waitFor(() => expect(copied).toHaveBeenLastCalledWith('a Signed.'));
+});
+
+test('the example fills the text and reveals it', async () => {
+  const area = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
+  await screen.findByText(/hidden characters found/);
+  expect(area.value).toContain('Dear Ada');
+});

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
+import { revealerCopy } from '../../../copy/revealer-copy.ts';
+import { exampleText } from './example.ts';
+import { RevealResultView } from './reveal-result.tsx';
+import { useReveal } from './use-reveal.ts';
+
+export interface EntryProps {
+  id: string;
+  value: string;
+  onChange: (text: string) => void;
+  surface: Ref<TextSurfaceHandle>;
+  /** What stands below the text, inside the same frame. */
+  children: ReactNode;
+}
+
+interface RevealerProps {
+  /** Draws the framed input; the route brings it, since the cleaner has the same one. */
+  entry: (props: EntryProps) => ReactNode;
+  inputLabel: string;
+}
+
+/** The Unicode Character Revealer: input, button, and what the text holds. */
+export function Revealer({ entry, inputLabel }: RevealerProps) {
+  const { text, change, result, busy, reveal } = useReveal();
+  const surface = useRef<TextSurfaceHandle>(null);
+  const id = useId();
+
+  const start = () => reveal(surface.current?.flush() ?? text);
+
+  function example() {
+    change(exampleText);
+    reveal(exampleText);
+  }
+
+  function shortcuts(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    start();
+  }
+
+  return (
+    <section aria-label={revealerCopy.heading}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button inside */}
+      <div onKeyDown={shortcuts}>
+        <label htmlFor={id} className="mb-2 block text-[0.95rem] font-semibold">
+          {inputLabel}
+        </label>
+        {entry({
+          id,
+          value: text,
+          onChange: change,
+          surface,
+          children: (
+            <div className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 sm:px-5">
+              <Button
+                onClick={start}
+                disabled={text === '' || busy}
+                aria-keyshortcuts="Control+Enter Meta+Enter"
+              >
+                {busy ? revealerCopy.revealing : revealerCopy.reveal}
+              </Button>
+              <Button kind="ghost" size="small" onClick={example} disabled={busy}>
+                {revealerCopy.example}
+              </Button>
+              {text === '' ? null : (
+                <Button kind="ghost" size="small" className="ml-auto" onClick={() => change('')}>
+                  {revealerCopy.clear}
+                </Button>
+              )}
+            </div>
+          ),
+        })}
+      </div>
+      {result ? <RevealResultView result={result} /> : null}
+    </section>
+  );
+}

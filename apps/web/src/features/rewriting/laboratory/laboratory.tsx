@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { laboratoryCopy as copy } from '../../../copy/laboratory-copy.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ColouredText } from './coloured-text.tsx';
+import { ScoreChart } from './score-chart.tsx';
+import { type Step, useLaboratory } from './use-laboratory.ts';
+
+const steps: Step[] = ['original', 'planted', 'rewritten'];
+const box =
+  'w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25';
+
+/** Plant a mark, see it, rewrite, see it again. */
+export function Laboratory() {
+  const lab = useLaboratory(useHydrated());
+  const ids = { text: useId(), key: useId(), scheme: useId() };
+  const { analysis } = lab;
+  return (
+    <section
+      aria-label={copy.heading}
+      className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <ol className="mb-6 flex flex-wrap gap-2 text-sm">
+        {steps.map((step, i) => (
+          <li
+            key={step}
+            aria-current={step === lab.step ? 'step' : undefined}
+            className={`rounded-full border px-3 py-1 ${step === lab.step ? 'border-accent bg-accent-wash font-semibold text-accent' : 'border-line text-soft'}`}
+          >
+            {i + 1}. {copy.steps[step]}
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <label htmlFor={ids.key} className="mb-1.5 block text-sm font-semibold">
+            {copy.keyLabel}
+          </label>
+          <input
+            id={ids.key}
+            value={lab.mark.key}
+            maxLength={100}
+            onChange={(event) => lab.setMark({ ...lab.mark, key: event.target.value })}
+            className={`h-11 font-mono text-sm ${box}`}
+          />
+        </div>
+        <div>
+          <label htmlFor={ids.scheme} className="mb-1.5 block text-sm font-semibold">
+            {copy.scheme}
+          </label>
+          <select
+            id={ids.scheme}
+            value={lab.mark.scheme}
+            onChange={(event) =>
+              lab.setMark({
+                ...lab.mark,
+                scheme: event.target.value === 'unigram' ? 'unigram' : 'kgw',
+              })
+            }
+            className={`h-11 text-[0.95rem] ${box}`}
+          >
+            <option value="kgw">{copy.kgw}</option>
+            <option value="unigram">{copy.unigram}</option>
+          </select>
+        </div>
+      </div>
+      <label htmlFor={ids.text} className="mt-5 mb-1.5 block text-sm font-semibold">
+        {copy.textLabel}
+      </label>
+      <textarea
+        id={ids.text}
+        value={lab.text}
+        rows={6}
+        maxLength={20_000}
+        onChange={(event) => lab.type(event.target.value)}
+        className={`block resize-y py-3 leading-relaxed ${box}`}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={lab.plant} disabled={lab.busy || lab.text.trim() === ''}>
+          {copy.plant}
+        </Button>
+        <Button kind="quiet" onClick={lab.rewrite} disabled={lab.busy || lab.text.trim() === ''}>
+          {lab.busy ? copy.working : copy.rewrite}
+        </Button>
+        <Button kind="ghost" onClick={lab.reset} disabled={lab.busy}>
+          {copy.reset}
+        </Button>
+      </div>
+      {analysis ? (
+        <div className="mt-7 border-t border-line pt-6">
+          <p role="status" className="!my-0 !font-sans !text-base">
+            <b>
+              {copy.score(
+                analysis.of.score.greens,
+                analysis.of.score.scored,
+                analysis.of.score.z.toFixed(1),
+              )}
+            </b>{' '}
+            <span className="text-soft">{copy.verdict(analysis.of.score.z)}</span>
+          </p>
+          <div className="my-5">
+            <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} />
+            <p className="!my-0 !font-sans !text-sm text-soft">{copy.chart}</p>
+          </div>
+          <ColouredText text={analysis.text} words={analysis.of.words} />
+          <p className="!mt-5 !mb-0 !font-sans !text-sm text-soft">{copy.wrongKey}</p>
+        </div>
+      ) : null}
+    </section>
+  );
+}

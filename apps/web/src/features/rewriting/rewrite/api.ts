@@ -1,0 +1,57 @@
+import {
+  type ErrorBody,
+  idempotencyKeyHeader,
+  type ParaphraseProgress,
+  type StrongParaphraseAnswer,
+} from '@cleanpaste/contract';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { callForResponse } from '../../../lib/call.ts';
+import { readEvents } from '../../../lib/read-events.ts';
+import { FinalError } from '../../../lib/request-error.ts';
+
+export interface ParaphraseOptions {
+  idempotencyKey: string;
+  signal: AbortSignal;
+  onProgress: (progress: ParaphraseProgress) => void;
+}
+
+/**
+ * `POST /functions/v1/strong-paraphrase`, part by part.
+ * @throws FinalError for refusals, Error for failures and for an answer without a text
+ */
+export async function paraphrase(
+  text: string,
+  options: ParaphraseOptions,
+): Promise<StrongParaphraseAnswer> {
+  const response = await callForResponse('/functions/v1/strong-paraphrase', {
+    body: { text },
+    headers: { accept: 'text/event-stream', [idempotencyKeyHeader]: options.idempotencyKey },
+    signal: options.signal,
+  });
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    return checked(await response.json());
+  }
+  for await (const { event, data } of readEvents(response.body!)) {
+    if (event === 'progress') options.onProgress(JSON.parse(data) as ParaphraseProgress);
+    if (event === 'result') return checked(JSON.parse(data));
+    if (event === 'error') throw failure(JSON.parse(data) as ErrorBody);
+  }
+  throw new Error(cleanerCopy.invalidParaphrase);
+}
+
+const refused: ReadonlySet<string> = new Set([
+  'limit_exceeded',
+  'not_authenticated',
+  'text_too_long',
+]);
+
+function failure({ error, message }: ErrorBody): Error {
+  return refused.has(error) ? new FinalError(message, error) : new Error(message);
+}
+
+function checked(answer: unknown): StrongParaphraseAnswer {
+  if (typeof (answer as Partial<StrongParaphraseAnswer> | null)?.cleanedText !== 'string') {
+    throw new FinalError(cleanerCopy.invalidParaphrase, 'provider_failed');
+  }
+  return answer as StrongParaphraseAnswer;
+}

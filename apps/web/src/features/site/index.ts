@@ -1,0 +1,2 @@
+/** What other areas may use of the site. */
+export { useSite } from './use-site.ts';

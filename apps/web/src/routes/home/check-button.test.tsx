@@ -1,0 +1,116 @@
+import type { Account } from '@cleanpaste/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Cleaner } from './cleaner.tsx';
+
+vi.mock('../../workers/bridge.ts', () => ({ askTextWorker: async () => null }));
+const who = vi.hoisted(() => ({ account: undefined as unknown }));
+vi.mock('../../features/accounts/account/use-account.ts', async (original) => ({
+  ...(await original<object>()),
+  useAccount: () => ({ data: who.account }),
+}));
+
+const account = (isAdmin: boolean, isActive: boolean) =>
+  ({ isAdmin, subscription: { is_active: isActive } }) as Partial<Account>;
+
+let checked: { text: string; fix?: boolean }[];
+let checkAnswer: () => Response;
+let cleanedText: string;
+beforeEach(() => {
+  vi.useFakeTimers();
+  checked = [];
+  cleanedText = 'Cleaned.';
+  checkAnswer = () => Response.json({ error: 'provider_failed', message: 'Why.' }, { status: 502 });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/clean-text')) {
+      const found = { removedCharacterCount: 0, findings: [], findingCount: 0 };
+      return Response.json({ cleanedText, ...found });
+    }
+    if (!url.endsWith('/run-basic-plagiarism-check')) return Response.json({}, { status: 404 });
+    checked.push(JSON.parse(String(init?.body)));
+    return checkAnswer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(seenBy: Partial<Account> | undefined) {
+  who.account = seenBy;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Cleaner checkPanel={({ check }) => <p>{`${check.phase}: ${check.problem}`}</p>} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const button = () => screen.queryByRole('button', { name: 'Check for Plagiarism & AI' });
+async function clean(value = 'A text.') {
+  const area = screen.getByLabelText('Paste your text here:');
+  fireEvent.change(area, { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Clean Text' }));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Cleaned Text:')).toBeTruthy();
+}
+
+test.each([
+  ['a visitor', undefined, false],
+  ['a free account', account(false, false), false],
+  ['a subscriber', account(false, true), true],
+  ['the admin', account(true, false), true],
+])('%s sees the button of the check once the text is cleaned: %s', async (_, seenBy, seen) => {
+  show(seenBy);
+  expect(button()).toBeNull();
+  await clean();
+  expect(button() !== null).toBe(seen);
+});
+
+test('the button checks the cleaned text; a failure leaves it there and says why', async () => {
+  show(account(false, true));
+  await clean();
+  fireEvent.click(button()!);
+  expect(button()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(checked).toMatchObject([{ text: 'Cleaned.' }]);
+  expect(screen.getByText('idle: Why.')).toBeTruthy();
+  expect(button()).not.toBeNull();
+});
+
+test('with a report there is no button, until the text changes', async () => {
+  checkAnswer = () => Response.json({ similarity: 1, aiScore: 1, checkedText: 'Cleaned.' });
+  show(account(false, true));
+  await clean();
+  fireEvent.click(button()!);
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  expect(screen.getByText('complete: null')).toBeTruthy();
+  expect(button()).toBeNull();
+  await clean('Another text.');
+  expect(button()).not.toBeNull();
+});
+
+test('a report stays when the same comes out again, and goes when something else does', async () => {
+  checkAnswer = () => Response.json({ similarity: 1, aiScore: 1, checkedText: 'Cleaned.' });
+  show(account(false, true));
+  await clean();
+  fireEvent.click(button()!);
+  await act(() => vi.advanceTimersByTimeAsync(2100));
+  await clean();
+  expect(screen.getByText('complete: null')).toBeTruthy();
+  cleanedText = 'Rewritten.';
+  await clean();
+  expect(screen.queryByText('complete: null')).toBeNull();
+  expect(button()).not.toBeNull();
+});
+
+test('everybody sees the checkbox; ticked, the text is checked as soon as it is cleaned', async () => {
+  show(undefined);
+  fireEvent.click(screen.getByLabelText('Also check for unintentional plagiarism & AI'));
+  await clean();
+  expect(checked).toMatchObject([{ text: 'Cleaned.' }]);
+});

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+
+const SignInModal = lazy(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
+const UpgradeModal = lazy(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
+const ShareModal = lazy(() => import('../../features/sharing/share-modal.tsx'));
+
+const AllClearModal = lazy(() => import('../../features/checking/all-clear-modal.tsx'));
+
+export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | null;
+
+interface CleanerModalsProps {
+  open: OpenModal;
+  onClose: () => void;
+  onReset: () => void;
+  onShare: () => void;
+  invisibleCharCount: number;
+}
+
+/** The windows that the cleaner opens, loaded when the first of them is needed. */
+export function CleanerModals({
+  open,
+  onClose,
+  onReset,
+  onShare,
+  invisibleCharCount,
+}: CleanerModalsProps) {
+  if (open === null) return null;
+  return (
+    <Suspense>
+      {open === 'sign-in' ? <SignInModal open onClose={onClose} /> : null}
+      {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
+      {open === 'all-clear' ? (
+        <AllClearModal open onClose={onClose} onReset={onReset} onShare={onShare} />
+      ) : null}
+      {open === 'share' ? (
+        <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
+      ) : null}
+    </Suspense>
+  );
+}

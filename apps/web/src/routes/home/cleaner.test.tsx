@@ -1,0 +1,225 @@
+import { clean, scan } from '@cleanpaste/core/hidden';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import toast, { useToaster } from 'react-hot-toast/headless';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keeper } from '../../lib/session.ts';
+import { summarize } from '../../workers/summarize.ts';
+import { Cleaner } from './cleaner.tsx';
+
+vi.mock('../../workers/bridge.ts', () => ({
+  askTextWorker: async (kind: string, { text }: { text: string }) =>
+    kind === 'scan' ? summarize(scan(text)) : clean(text),
+}));
+
+const hidden = 'Hello\u200b wor\u00adld';
+
+function Toasts() {
+  const { toasts } = useToaster();
+  return toasts.map((entry) => <p key={entry.id}>{String(entry.message)}</p>);
+}
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Cleaner checkPanel={() => null} />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return screen.getByLabelText<HTMLTextAreaElement>('Paste your text here:');
+}
+
+const type = (area: HTMLElement, value: string) => fireEvent.change(area, { target: { value } });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Clean Text|Cleaning/ });
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  await keeper.restore(false);
+});
+
+afterEach(() => {
+  cleanup();
+  toast.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the button waits for a text that is not blank', () => {
+  const area = show();
+  expect(button().disabled).toBe(true);
+  type(area, '  \n ');
+  expect(button().disabled).toBe(true);
+  type(area, 'a');
+  expect(button().disabled).toBe(false);
+});
+
+test('a paste tells how many hidden characters it holds, by code point', async () => {
+  type(show(), hidden);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status').textContent).toBe('2 hidden character(s) found');
+  expect(screen.getByText('U+200B')).toBeTruthy();
+  expect(screen.getByText('U+00AD')).toBeTruthy();
+});
+
+test('cleaning says so while it is busy, then shows the text, the count and Copy', async () => {
+  const { cleanedText, ...rest } = { cleanedText: 'Hello world', removedCharacterCount: 2 };
+  const fetched = vi.fn(
+    () =>
+      new Promise<Response>((done) => {
+        setTimeout(
+          () => done(answer(200, { cleanedText, ...rest, findings: [], findingCount: 2 })),
+          50,
+        );
+      }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const area = show();
+  type(area, hidden);
+  fireEvent.click(button());
+  expect(button().textContent).toBe('Cleaning...');
+  expect(button().disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByText('Cleaned Text:')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'Result' })).getByText('Hello world'),
+  ).toBeTruthy();
+  expect(screen.getByText('2 hidden character(s) removed')).toBeTruthy();
+  const [path, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
+  expect(path).toBe('/functions/v1/clean-text');
+  expect(JSON.parse(String(init.body))).toEqual({
+    text: hidden,
+    type: 'basic',
+    skipTracking: false,
+  });
+  expect(new Headers(init.headers).get('x-session-id')).toMatch(/^[0-9a-f-]{36}$/);
+
+  type(area, 'changed');
+  expect(screen.queryByText('Cleaned Text:')).toBeNull();
+});
+
+test('a failing server is asked three times with one key, then the failure is told', async () => {
+  const fetched = vi.fn(async () =>
+    answer(500, { error: 'internal_error', message: 'Out of order.' }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const area = show();
+  type(area, hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(screen.getByText('Attempt 1 failed. Retrying...')).toBeTruthy();
+  expect(screen.getByText('Attempt 2 failed. Retrying...')).toBeTruthy();
+  expect(screen.getByText('Failed to clean text: Out of order.')).toBeTruthy();
+  expect(area.value).toBe(hidden);
+  const keys = fetched.mock.calls.map((call) =>
+    new Headers((call as unknown as [string, RequestInit])[1].headers).get('idempotency-key'),
+  );
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('an answer that no retry can mend is told at once, and the text stays', async () => {
+  const message = 'This text is too long. The limit for cleaning is 1,000,000 characters.';
+  const fetched = vi.fn(async () => answer(413, { error: 'text_too_long', message }));
+  vi.stubGlobal('fetch', fetched);
+  const area = show();
+  type(area, hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(`Failed to clean text: ${message}`)).toBeTruthy();
+  expect(area.value).toBe(hidden);
+});
+
+test('with no server at all the page cleans by itself after three attempts and says so', async () => {
+  const fetched = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(
+    within(screen.getByRole('region', { name: 'Result' })).getByText('Hello world'),
+  ).toBeTruthy();
+  expect(screen.getByText(/cleaned on your device/)).toBeTruthy();
+});
+
+test('Copy says Copied! for two seconds', async () => {
+  vi.stubGlobal('fetch', async () =>
+    answer(200, { cleanedText: 'ab', removedCharacterCount: 1, findings: [], findingCount: 1 }),
+  );
+  const writeText = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  type(show(), 'a\u200bb');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(writeText).toHaveBeenCalledWith('ab');
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(1900));
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
+
+const cleanedAnswer = () =>
+  answer(200, {
+    cleanedText: 'Hello world',
+    removedCharacterCount: 2,
+    findings: [],
+    findingCount: 2,
+  });
+
+const cleanups = (fetched: { mock: { calls: unknown[][] } }) =>
+  fetched.mock.calls.filter(([path]) => path === '/functions/v1/clean-text').length;
+
+test('the second cleanup without an account opens the sign-in window and asks nothing of the server', async () => {
+  const fetched = vi.fn(async () => cleanedAnswer());
+  vi.stubGlobal('fetch', fetched);
+  localStorage.setItem('has_shared', 'true');
+  const area = show();
+  type(area, hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(cleanups(fetched)).toBe(1);
+  type(area, 'again');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await vi.waitFor(() => screen.getByText('3 free statistical watermark removals'), 10_000);
+  expect(cleanups(fetched)).toBe(1);
+  expect(area.value).toBe('again');
+});
+
+test.each([
+  [401, 'not_authenticated', '3 free statistical watermark removals'],
+  [403, 'limit_exceeded', 'Upgrade to Pro for $5 a month'],
+])('a %d answer %s opens its window', async (status, error, text) => {
+  vi.stubGlobal('fetch', async () => answer(status, { error, message: 'No more.' }));
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await vi.waitFor(() => screen.getByText(text), 10_000);
+});
+
+test('2 s after a cleanup that found something a share is asked for, once shared never again', async () => {
+  vi.stubGlobal('fetch', async () => cleanedAnswer());
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(() => vi.advanceTimersByTimeAsync(1980));
+  expect(screen.queryByText(/Share on social media/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(40));
+  await vi.waitFor(
+    () => screen.getByText('Share on social media to keep using CleanPaste for free!'),
+    10_000,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Bluesky' }));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(localStorage.getItem('has_shared')).toBe('true');
+  expect(screen.getByText('Thanks for sharing!')).toBeTruthy();
+});
