@@ -35,7 +35,7 @@ const ownDoor = (from, to) => from.area === to.area && isDoor(to) && !isDoor(fro
 
 /** @type {ImportRule} */
 function order(from, to) {
-  if (from.zone !== 'server' || !isShipped(from) || !from.area || !to.area) return undefined;
+  if (!isShipped(from) || from.zone !== to.zone || !from.area || !to.area) return undefined;
   const isForbidden = from.area === 'api' && to.area === 'admin';
   if (areas.indexOf(to.area) <= areas.indexOf(from.area) && !isForbidden) return undefined;
   return `areas look down in this order: ${areas.join(' ← ')} (and api not at admin); ${from.area} does not see ${to.area}: take what it needs as an argument, or move it to where both can see it`;

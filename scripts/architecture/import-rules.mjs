@@ -75,7 +75,8 @@ const webFace = /^[a-z0-9-]+\.ts$|-modal\.tsx$/;
 /** @type {ImportRule} */
 function webFeatures(from, to) {
   if (from.zone !== 'web' || !from.feature || !to.feature || from.isTest) return undefined;
-  if ((from.feature === to.feature && !isDoor(from)) || webFace.test(to.name)) return undefined;
+  // Within an area they are neighbours; into another there is only its door.
+  if ((from.area === to.area && !isDoor(from)) || webFace.test(to.name)) return undefined;
   return `a feature of the page sees another's calls, hooks and modals only; let a route put ${from.feature} and ${to.feature} together`;
 }
 
@@ -111,7 +112,8 @@ function serverLayers(from, to) {
   if (from.zone !== 'server' || to.zone !== 'server' || from.isTest) return undefined;
   const [mine, theirs] = [serverRank[serverLayer(from)], serverRank[serverLayer(to)]];
   if (/^apps\/server\/(scripts|drizzle\.config)/.test(from.path)) return undefined;
-  if (mine === undefined) return `the server has no room ${from.layer}; give it its floor in serverRank`;
+  if (mine === undefined)
+    return `the server has no room ${from.layer}; give it its floor in serverRank`;
   if (theirs === undefined || theirs <= mine) return undefined;
   return `in server, config, log, hashing, threads, event-streams ← db ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }

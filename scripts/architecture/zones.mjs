@@ -4,8 +4,8 @@
 
 /** What features are about, by the same names in server and page; each looks only at those before it. */
 export const areas = [
-  ...['accounts', 'billing', 'cleaning', 'rewriting', 'checking'],
-  ...['history', 'sharing', 'admin', 'site', 'api'],
+  ...['site', 'accounts', 'billing', 'cleaning', 'rewriting', 'checking'],
+  ...['history', 'sharing', 'admin', 'api'],
 ];
 
 /** @type {[string, string][]} */
