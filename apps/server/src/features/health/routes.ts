@@ -14,5 +14,7 @@ export const healthRoutes = (readiness: Readiness) =>
       if (readiness.state === 'ready' && (await databaseAnswers(c.get('ctx')))) {
         return c.json({ status: 'ready' as const }, 200, fresh);
       }
-      throw new AppError('not_ready', 'The server is not ready.');
+      throw new AppError('not_ready', 'The server is not ready.', {
+        headers: { 'retry-after': '5' },
+      });
     });

@@ -11,7 +11,7 @@ import { callHeaders } from '../../http/call-headers.ts';
 import { eventStream, type SendEvent } from '../../http/event-stream.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import { describeError } from '../../http/log.ts';
-import { errorAnswer } from '../../http/on-error.ts';
+import { databaseFault, errorAnswer } from '../../http/on-error.ts';
 import { type RateLimiter, rateLimit } from '../../http/rate-limit.ts';
 import { EngineFailedError } from '../rewrite/errors.ts';
 import type { Engine } from '../rewrite/service.ts';
@@ -104,7 +104,10 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
       requestId: c.get('requestId'),
       ...describeError(error),
     });
-  return new AppError('internal_error', 'The rewrite failed. Your text was not changed.');
+  return (
+    databaseFault(error) ??
+    new AppError('internal_error', 'The rewrite failed. Your text was not changed.')
+  );
 }
 
 /** The text comes back, as it was sent. */
