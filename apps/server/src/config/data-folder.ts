@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+
+/** What a start says when there is no room for anything. */
+export const diskFull = (folder: string) =>
+  new StartError(
+    `the disk of the data folder ${folder} is full. Make room on it, or set DATA_DIR to a folder on another disk.`,
+  );
 
 /**
  * Makes the data folder and proves that it can be written.
@@ -16,6 +23,7 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
+    if (isFull(error)) throw diskFull(folder);
     throw new StartError(
       `the data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
     );
@@ -31,6 +39,11 @@ export function addressSecret(folder: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
+    if (isFull(error)) {
+      // What is left of it would look like a damaged secret.
+      rmSync(file, { force: true });
+      throw diskFull(folder);
+    }
     if (codeOf(error) !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();

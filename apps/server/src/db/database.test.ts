@@ -98,6 +98,43 @@ describe('migrations', () => {
 });
 
 if (engine === 'postgres') {
+  test('a transaction that cannot begin does not keep its connection', async () => {
+    for (let i = 0; i < 12; i++) {
+      const attempt = database.handle.transaction(async () => {}, {
+        isolationLevel: 'none such' as never,
+      });
+      await expect(attempt).rejects.toThrow();
+    }
+    expect(await readCounters(database.handle)).toBeTruthy();
+  });
+
+  test('a connection that ends between two queries of a transaction ends nothing else', async () => {
+    const cut = database.handle.transaction(async (tx) => {
+      const own = await tx.execute(sql`select pg_backend_pid() as pid`);
+      const { pid } = (own as unknown as { rows: { pid: number }[] }).rows[0]!;
+      await database.handle.execute(sql`select pg_terminate_backend(${pid}::integer)`);
+      // Nothing is asked of it when it ends.
+      const others = sql`select 1 from pg_stat_activity where pid = ${pid}::integer`;
+      await expect
+        .poll(async () => (await database.handle.execute(others)) as unknown as object)
+        .toMatchObject({ rows: [] });
+      await addToCounter(tx, 'basic_cleanups', 1);
+    });
+    const error = await cut.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  test('the reason of a transaction is told, not that its end failed too', async () => {
+    const cut = database.handle.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
+      throw new Error('the reason');
+    });
+    await expect(cut).rejects.toThrow('the reason');
+  });
+
   test('connections that the server cuts are replaced', async () => {
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
     const error = await database.handle.execute(cut).then(

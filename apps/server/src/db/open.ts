@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { diskFull } from '../config/data-folder.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Database } from './handle.ts';
+import { isFull } from './unavailable.ts';
 
 export interface OpenOptions {
   /** Null: the embedded database in the data folder. */
@@ -22,12 +24,18 @@ export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promi
     const { openPglite } = await import('./pglite.ts');
     return await openPglite(folder);
   } catch (error) {
-    // Nobody's text is in play yet, so the reason may be told.
-    const reason = error instanceof Error ? error.message.split('\n')[0] : '';
+    if (error instanceof StartError) throw error;
+    if (isFull(error)) throw diskFull(dataDir);
     throw new StartError(
-      `the database in ${folder} cannot be opened (${reason}). Restore a backup, or set DATA_DIR to a new folder.`,
+      `the database in ${folder} cannot be opened (${reasonOf(error)}). Restore a backup, or set DATA_DIR to a new folder.`,
     );
   }
+}
+
+/** Nobody's text is in play yet, so the reason may be told. PostgreSQL may end without one. */
+function reasonOf(error: unknown): string {
+  const { message, name } = error instanceof Error ? error : { message: '', name: '' };
+  return message.split('\n')[0] || `the embedded PostgreSQL ended with ${name || 'no reason'}`;
 }
 
 /** Brings the tables up to date. */

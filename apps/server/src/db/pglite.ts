@@ -5,6 +5,9 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './handle.ts';
+import { guardPglite } from './pglite-guard.ts';
+import { keepPglite } from './pglite-keeper.ts';
+import { freeBytes, needed, requireRoom } from './room.ts';
 
 /**
  * Opens PGlite in a third of the memory that it takes by default. Buffers: the data is small.
@@ -38,15 +41,25 @@ export function pgliteDatabase(client: PGlite): Database {
  * Opens the embedded database in a folder that this process has locked.
  * While a new one is being made a mark stands beside it: after a crash during the first start
  * the half made one is taken away and made again.
+ * @throws StartError when there is no room on the disk
  */
-export async function openPglite(folder: string): Promise<Database> {
+export async function openPglite(folder: string, free = freeBytes): Promise<Database> {
+  const dataDir = dirname(folder);
   const mark = `${folder}.unfinished`;
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(folder);
+  requireRoom(dataDir, { free: free(dataDir), need: isNew ? needed.toBegin : needed.toOpen });
   if (isNew) writeFileSync(mark, '');
-  const client = await createPglite({ dataDir: folder });
+  const database = await keepPglite({
+    mayOpen: () => free(dataDir) >= needed.toOpen,
+    open: async (onDeath) =>
+      guardPglite(await createPglite({ dataDir: folder }), {
+        isLow: () => free(dataDir) < needed.toWrite,
+        onDeath,
+      }),
+  });
   if (isNew) removeForGood(mark);
-  return pgliteDatabase(client);
+  return database;
 }
 
 /** A mark that came back after a power cut would cost the whole database, so its end is forced to the disk. */

@@ -152,6 +152,34 @@ describe('the log', () => {
   });
 });
 
+describe('a database that cannot be written', () => {
+  const failing = (code: string) =>
+    testApp({
+      handle: new Proxy(database.handle, {
+        get() {
+          throw Object.assign(new Error('of the driver'), { code });
+        },
+      }),
+    });
+
+  test.each([
+    ['57P01', '5', /busy or restarting/],
+    ['25006', '5', /busy or restarting/],
+    ['ENOSPC', '30', /no room left/],
+    ['53100', '30', /no room left/],
+  ])('with %s callers are told to come back after %s seconds, and why', async (code, wait, why) => {
+    const refused = await failing(code).post(clean, { text: 'a' });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, wait]);
+    expect(await refused.json()).toMatchObject({
+      error: 'not_ready',
+      message: expect.stringMatching(why),
+    });
+    const unchanged = await failing(code).post('/functions/v1/strong-paraphrase', { text: 'a' });
+    expect([unchanged.status, unchanged.headers.get('retry-after')]).toEqual([500, wait]);
+    expect(await unchanged.json()).toMatchObject({ error: 'not_ready' });
+  });
+});
+
 describe('health', () => {
   test('alive and ready', async () => {
     expect(await (await app.get('/healthz')).json()).toEqual({ status: 'ok' });

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@cleanpaste/contract';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isUnavailable } from '../db/unavailable.ts';
+import { isFull, isUnavailable } from '../db/unavailable.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
@@ -15,6 +15,20 @@ const unavailable = () =>
     headers: { 'retry-after': '5' },
   });
 
+/** Long enough for somebody to notice; the page keeps the text meanwhile. */
+const full = () =>
+  new AppError(
+    'not_ready',
+    'The server has no room left to record this, so it was not done. Please try again later.',
+    { headers: { 'retry-after': '30' } },
+  );
+
+/** What a caller is told while nothing can be recorded; null where the database is not at fault. */
+export function databaseFault(error: unknown): AppError | null {
+  if (isFull(error)) return full();
+  return isUnavailable(error) ? unavailable() : null;
+}
+
 /** What a caller is told of an error. What nobody expected is logged; its message stays here. */
 export function asAppError(log: Log) {
   return (error: Error, c: Context<AppEnv>): AppError => {
@@ -23,7 +37,7 @@ export function asAppError(log: Log) {
       return invalidRequest('The request could not be read.');
     }
     log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
-    return isUnavailable(error) ? unavailable() : unexpected();
+    return databaseFault(error) ?? unexpected();
   };
 }
 

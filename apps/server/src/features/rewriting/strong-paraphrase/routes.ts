@@ -9,7 +9,7 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { callHeaders } from '../../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { errorAnswer } from '../../../http/on-error.ts';
+import { databaseFault, errorAnswer } from '../../../http/on-error.ts';
 import { describeError } from '../../../log/log.ts';
 import { EngineFailedError } from '../engine/errors.ts';
 import type { Engine } from '../engine/service.ts';
@@ -93,7 +93,10 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
       requestId: c.get('requestId'),
       ...describeError(error),
     });
-  return new AppError('internal_error', 'The rewrite failed. Your text was not changed.');
+  return (
+    databaseFault(error) ??
+    new AppError('internal_error', 'The rewrite failed. Your text was not changed.')
+  );
 }
 
 /** The text comes back, as it was sent. */

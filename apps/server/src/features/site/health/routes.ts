@@ -7,7 +7,8 @@ import { describeError } from '../../../log/log.ts';
 
 const ok = { status: 'ok' } as const;
 const ready = { status: 'ready' } as const;
-const notReady = () => new AppError('not_ready', 'The server is not ready.');
+const notReady = () =>
+  new AppError('not_ready', 'The server is not ready.', { headers: { 'retry-after': '5' } });
 
 export const healthRoutes = (serve: ServeTools, readiness: Readiness) =>
   endpointRoutes(
