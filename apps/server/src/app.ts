@@ -92,7 +92,7 @@ export function createApp(deps: Deps) {
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
   const { payments, shop } = choosePayments({ config, keyedHash, port: deps.port });
-  const sandboxShop = shopRoutes(shop, auth);
+  const sandboxShop = shopRoutes(shop, auth, log);
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   const engine = engineFor(config, deps);
@@ -163,7 +163,7 @@ export function createApp(deps: Deps) {
       )
       .route('/functions/v1', typedFunctions)
       .route('/', providerCallbackRoutes(auth))
-      .route('/', sandboxRoutes(sandbox, auth, config))
+      .route('/', sandboxRoutes(sandbox, auth, deps))
       .route('/', sandboxShop.pages)
       .route('/', siteRoutes(site))
       .onError(onError(log))
@@ -171,16 +171,21 @@ export function createApp(deps: Deps) {
   );
 }
 
-function sandboxRoutes(client: SandboxClient | null, { originOf }: AuthParts, config: Config) {
+function sandboxRoutes(
+  client: SandboxClient | null,
+  { originOf }: AuthParts,
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+) {
   if (!client) return new Hono<AppEnv>();
-  return sandboxSignInRoutes({ client, originOf, productName: config.productName });
+  const { productName } = config;
+  return sandboxSignInRoutes({ client, originOf, productName, asAppError: asAppError(log) });
 }
 
 /** What stands in for the payment provider, where it does. */
-function shopRoutes(shop: SandboxShop | null, { originOf, limiter }: AuthParts) {
+function shopRoutes(shop: SandboxShop | null, { originOf, limiter }: AuthParts, log: Log) {
   if (!shop) return { calls: new Hono<AppEnv>(), pages: new Hono<AppEnv>() };
   return {
     calls: sandboxPaymentRoutes(shop),
-    pages: sandboxCheckoutRoutes({ shop, originOf, limiter }),
+    pages: sandboxCheckoutRoutes({ shop, originOf, limiter, asAppError: asAppError(log) }),
   };
 }

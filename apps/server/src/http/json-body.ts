@@ -40,7 +40,8 @@ function requireJson(type: string | undefined, encoding: string | undefined): vo
   }
 }
 
-async function readBytes(body: ReadableStream<Uint8Array> | null, options: JsonBodyOptions) {
+/** All of a body, or the refusal as soon as it is too large. */
+export async function readBytes(body: ReadableStream<Uint8Array> | null, options: JsonBodyOptions) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

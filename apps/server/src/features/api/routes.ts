@@ -10,7 +10,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError, tooLong } from '../../http/app-error.ts';
+import { AppError, notFound, tooLong } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { RateLimiter } from '../../http/rate-limits/rate-limit.ts';
@@ -119,4 +119,7 @@ export const apiRoutes = (tools: ApiTools) =>
         const answer = await checkText(c.get('ctx'), { ...input, engine, provider, signal });
         return c.json(answer, 200, noStore);
       },
-    );
+    )
+    .all('/api/v1/*', () => {
+      throw notFound();
+    });

@@ -12,6 +12,7 @@ import { AppError, notFound } from '../../../http/app-error.ts';
 import { planFor } from '../../billing/subscriptions/rules.ts';
 import { subscriptionOf } from '../../billing/subscriptions/service.ts';
 import { requireUser } from '../sign-in/rules.ts';
+import { forCaller, refuseIfGone } from '../sign-in/service.ts';
 import * as data from './data.ts';
 
 const isSubscriber = (plan: PlanId) => plan === 'pro' || plan === 'pro5k';
@@ -41,7 +42,7 @@ export async function createKey(
   const { userId } = requireUser(ctx.actor);
   await requireSubscription(ctx);
   const key = apiKeyPrefix + randomBytes(24).toString('base64url');
-  const row = await ctx.db.transaction(async (tx) => {
+  const row = await forCaller(ctx, async (tx) => {
     if ((await data.listKeys(tx, userId)).length >= keysPerAccount) {
       throw new AppError('conflict', `An account has at most ${keysPerAccount} keys.`);
     }
@@ -67,6 +68,7 @@ export async function revokeKey(ctx: Ctx, id: string): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   const known = /^[\da-f-]{36}$/i.test(id);
   if (!known || !(await data.revokeKey(ctx.db, { id, userId, now: ctx.clock.now() }))) {
+    await refuseIfGone(ctx);
     throw notFound();
   }
 }
@@ -85,5 +87,7 @@ export async function keyActor(
 /** Refuses accounts without a subscription; being the admin is none, for a key never is. */
 export async function requireSubscription(ctx: Ctx): Promise<void> {
   const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
-  if (!isSubscriber(planFor(false, await subscriptionOf(ctx, userId)))) throw noSubscription();
+  if (isSubscriber(planFor(false, await subscriptionOf(ctx, userId)))) return;
+  await refuseIfGone(ctx);
+  throw noSubscription();
 }

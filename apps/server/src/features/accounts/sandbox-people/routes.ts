@@ -1,16 +1,20 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { formBody } from '../../../http/form-body.ts';
 import { type SandboxClient, sandboxPath } from './config.ts';
-import { personaPage, sandboxStyle } from './rules.ts';
+import { personaPage, sandboxStyle, troublePage } from './rules.ts';
 import * as verbs from './service.ts';
 
 interface SandboxParts {
   client: SandboxClient;
   originOf: (c: Context<AppEnv>) => string;
   productName: string;
+  /** What the page of an error is made of. */
+  asAppError: (error: Error, c: Context<AppEnv>) => AppError;
 }
 
 const address = z.email().max(254);
@@ -20,11 +24,14 @@ function nodePair(c: Context<AppEnv>): verbs.NodePair {
   const { incoming, outgoing } = c.env;
   if (!incoming || !outgoing)
     throw new AppError('internal_error', 'The sandbox needs a real connection.');
+  // The provider's answers pass by everything that would name the request.
+  outgoing.setHeader('x-request-id', c.get('requestId'));
   return { req: incoming as verbs.NodePair['req'], res: outgoing as verbs.NodePair['res'] };
 }
 
 /** The sandbox that stands in for Google, with its page. */
-export function sandboxSignInRoutes({ client, originOf, productName }: SandboxParts) {
+export function sandboxSignInRoutes(parts: SandboxParts) {
+  const { client, originOf, productName, asAppError } = parts;
   const providerFor = verbs.sandboxProviders(client);
   const own = async (c: Context<AppEnv>) => ({
     provider: await providerFor(originOf(c)),
@@ -32,21 +39,24 @@ export function sandboxSignInRoutes({ client, originOf, productName }: SandboxPa
   });
 
   return new Hono<AppEnv>()
+    .onError((error, c) => {
+      const { status, message, headers } = asAppError(error, c);
+      const all = { 'cache-control': 'no-store', ...headers };
+      return c.html(troublePage(message), status as ContentfulStatusCode, all);
+    })
     .get('/sandbox/style.css', (c) =>
       c.body(sandboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
     )
     .get(`${sandboxPath}/interaction/:uid`, async (c) => {
       const { provider, pair } = await own(c);
-      const next = await verbs.interactionStep(provider, pair).catch(() => {
-        throw invalidRequest('This sign-in has expired. Please begin again.');
-      });
+      const next = await verbs.interactionStep(provider, pair);
       if (next.step === 'choose') return c.html(personaPage(c.req.param('uid'), productName));
       await verbs.finishConsent(provider, pair, next);
       return RESPONSE_ALREADY_SENT;
     })
     .post(`${sandboxPath}/interaction/:uid`, async (c) => {
       const { provider, pair } = await own(c);
-      const email = address.safeParse((await c.req.parseBody()).email);
+      const email = address.safeParse((await formBody(c)).email);
       if (!email.success) throw invalidRequest('Please enter an e-mail address.');
       await verbs.finishLogin(provider, pair, email.data);
       return RESPONSE_ALREADY_SENT;

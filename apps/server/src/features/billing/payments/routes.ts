@@ -5,6 +5,7 @@ import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { type RateLimiter, spend } from '../../../http/rate-limits/rate-limit.ts';
 import { requireUser } from '../../accounts/sign-in/rules.ts';
+import { refuseIfGone } from '../../accounts/sign-in/service.ts';
 import type { Payments } from './config.ts';
 import * as verbs from './service.ts';
 
@@ -34,10 +35,15 @@ export function paymentRoutes({ payments, originOf, limiter }: PaymentParts) {
   ) {
     const provider = required();
     const ctx = c.get('ctx');
-    await spend(limiter, { ...perUser, key: requireUser(ctx.actor).userId }, ctx.clock.now());
-    return ask(provider).catch((error: unknown) => {
+    const key = ctx.keyedHash('payer', requireUser(ctx.actor).userId);
+    await spend(limiter, { ...perUser, key }, ctx.clock.now());
+    return ask(provider).catch(async (error: unknown) => {
       if (!(error as { type?: string }).type?.startsWith('Stripe')) throw error;
-      const { type, code } = error as { type: string; code?: string };
+      await refuseIfGone(ctx);
+      const { type, code, param } = error as { type: string; code?: string; param?: string };
+      // The account's customer went between two calls: another one of them deletes or replaces it.
+      if (code === 'resource_missing' && param === 'customer')
+        throw new AppError('conflict', `${message}. Please try again.`);
       ctx.log.error('payment-provider', { requestId: ctx.requestId, type, code });
       throw new AppError('provider_failed', message);
     });

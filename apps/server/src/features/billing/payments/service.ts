@@ -2,8 +2,11 @@ import type { CheckoutBody, PortalBody } from '@cleanpaste/contract';
 import type { Stripe } from 'stripe';
 import type { Ctx } from '../../../context.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { accountGone } from '../../../http/refused-by-storage.ts';
+import { holdUser } from '../../accounts/sign-in/data.ts';
 import { requireUser } from '../../accounts/sign-in/rules.ts';
-import { findSubscriptions, isUser, listSubscriptionIds } from '../subscriptions/data.ts';
+import { refuseIfGone } from '../../accounts/sign-in/service.ts';
+import { findSubscriptions, listSubscriptionIds } from '../subscriptions/data.ts';
 import { isHeld } from '../subscriptions/rules.ts';
 import { recordCharge, recordSubscription } from '../subscriptions/service.ts';
 import type { Payments } from './config.ts';
@@ -25,14 +28,14 @@ async function accountOf(ctx: Ctx, subscription: Stripe.Subscription): Promise<s
   const known = await data.findUserOf(ctx.db, customerId);
   if (known) return known;
   const named = subscription.metadata.user_id;
-  if (!named || !(await isUser(ctx.db, named))) return null;
-  await data.insertCustomer(ctx.db, {
-    userId: named,
-    customerId,
-    checkoutSessionId: null,
-    createdAt: ctx.clock.now(),
+  if (!named) return null;
+  const createdAt = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, named))) return null;
+    const row = { userId: named, customerId, checkoutSessionId: null, createdAt };
+    await data.insertCustomer(tx, row);
+    return named;
   });
-  return named;
 }
 
 /** What is to be written of a subscription as the provider gives it; null for one that is not of this site. */
@@ -109,14 +112,17 @@ async function customerOf(ctx: Ctx, payments: Payments, user: { userId: string; 
   const former = known?.customerId ?? '';
   const idempotencyKey = ctx.keyedHash('customer', userId, email, former);
   const customerId = await provider.createCustomer(stripe, { email, userId, idempotencyKey });
-  if (known) await data.replaceCustomer(ctx.db, { userId, customerId, former });
-  else {
-    const createdAt = ctx.clock.now();
-    await data.insertCustomer(ctx.db, { userId, customerId, checkoutSessionId: null, createdAt });
-  }
-  const kept = await data.findCustomer(ctx.db, userId);
-  if (!kept) throw new AppError('not_authenticated', 'Please sign in to continue.');
-  return kept;
+  const createdAt = ctx.clock.now();
+  const kept = await ctx.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, userId))) return null;
+    if (known) await data.replaceCustomer(tx, { userId, customerId, former });
+    else await data.insertCustomer(tx, { userId, customerId, checkoutSessionId: null, createdAt });
+    return data.findCustomer(tx, userId);
+  });
+  if (kept) return kept;
+  // The account was deleted meanwhile: the provider is to forget it as well.
+  await provider.deleteCustomer(stripe, customerId);
+  throw accountGone();
 }
 
 interface Sale {
@@ -190,6 +196,7 @@ export async function checkout(
     successUrl,
     cancelUrl,
   });
+  if (!url) await refuseIfGone(ctx);
   if (!url) throw new AppError('conflict', 'Another checkout is under way. Please try again.');
   return url;
 }
@@ -203,6 +210,7 @@ export async function portal(
   const { userId } = requireUser(ctx.actor);
   requireOwn('return_url', returnUrl, origin);
   const customer = await data.findCustomer(ctx.db, userId);
+  if (!customer) await refuseIfGone(ctx);
   if (!customer) throw new AppError('not_found', 'There is no subscription to manage.');
   return provider.createPortal(await payments.stripe(), {
     customer: customer.customerId,

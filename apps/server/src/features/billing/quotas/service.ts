@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { forCaller, refuseIfGone } from '../../accounts/sign-in/service.ts';
 import { planOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
 import { chargesFor, dayOf, type Feature, type Payer } from './rules.ts';
@@ -71,19 +72,20 @@ export interface PaidWork<T> extends WorkInput {
  */
 export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
   const payer = await payerOf(ctx, input.sessionId);
-  const id = await ctx.db.transaction((tx) => charge(tx, ctx, { ...input, payer }));
+  const id = await forCaller(ctx, (tx) => charge(tx, ctx, { ...input, payer }));
   if (id === null) {
     if (input.feature !== 'basic') await refuseWhileRunning(ctx, retryHashOf(ctx, input, payer));
     return input.work();
   }
   try {
     const result = await input.work();
-    await ctx.db.transaction(async (tx) => {
+    await forCaller(ctx, async (tx) => {
       if (await data.markDone(tx, id)) await input.record(tx, result);
     });
     return result;
   } catch (error) {
     await giveBack(ctx, id);
+    await refuseIfGone(ctx);
     throw error;
   }
 }

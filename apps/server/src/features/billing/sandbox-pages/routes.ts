@@ -1,5 +1,8 @@
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../../../http/app-env.ts';
+import type { AppError } from '../../../http/app-error.ts';
+import { formBody } from '../../../http/form-body.ts';
 import { type RateLimiter, rateLimit } from '../../../http/rate-limits/rate-limit.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
 import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/config.ts';
@@ -11,6 +14,8 @@ interface Parts {
   shop: SandboxShop;
   originOf: (c: Context<AppEnv>) => string;
   limiter: RateLimiter;
+  /** What the page of an error is made of. */
+  asAppError: (error: Error, c: Context<AppEnv>) => AppError;
 }
 
 const limits = { name: 'sandbox-payments', limit: 600, seconds: 600 };
@@ -27,7 +32,7 @@ function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
 }
 
 /** The pages of the sandbox's checkout and portal. Whoever knows an address may use it, as with the provider. */
-export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
+export function sandboxCheckoutRoutes({ shop, originOf, limiter, asAppError }: Parts) {
   const closed = (c: Context<AppEnv>) => c.html(pages.closedPage(), 404, noStore);
   const param = (c: Context<AppEnv>) => c.req.param('id') ?? '';
   const openSession = async (c: Context<AppEnv>) => {
@@ -36,6 +41,11 @@ export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
   };
 
   return new Hono<AppEnv>()
+    .onError((error, c) => {
+      const { status, message, headers } = asAppError(error, c);
+      const html = pages.troublePage(message);
+      return c.html(html, status as ContentfulStatusCode, { ...noStore, ...headers });
+    })
     .use(`${sandboxPaymentsPath}/*`, sameOrigin(originOf), rateLimit(limiter, limits))
     .get(`${sandboxPaymentsPath}/style.css`, (c) =>
       c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
@@ -49,7 +59,7 @@ export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
     })
     .post(`${sandboxPaymentsPath}/checkout/:id`, async (c) => {
       const session = await openSession(c);
-      const card = cardByKey((await c.req.parseBody()).card);
+      const card = cardByKey((await formBody(c)).card);
       if (!session) return closed(c);
       if (!card) return c.redirect(session.id, 303);
       const paid = await verbs.pay(c.get('ctx'), shop, { session: session.id, card });
@@ -58,7 +68,7 @@ export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
     .post(`${sandboxPaymentsPath}/checkout/:id/confirm`, async (c) => {
       const session = await openSession(c);
       if (!session) return closed(c);
-      const yes = (await c.req.parseBody()).answer === 'yes';
+      const yes = (await formBody(c)).answer === 'yes';
       const paid = await verbs.confirm(c.get('ctx'), shop, { session: session.id, yes });
       return c.redirect(nextAfter(paid, session), 303);
     })
@@ -76,7 +86,7 @@ export function sandboxCheckoutRoutes({ shop, originOf, limiter }: Parts) {
     .post(`${sandboxPaymentsPath}/portal/:id`, async (c) => {
       const view = await verbs.readPortal(c.get('ctx'), param(c));
       if (!view) return closed(c);
-      const form = await c.req.parseBody();
+      const form = await formBody(c);
       const price = view.subscription?.items.data[0].price.id;
       const { sandbox_change: change } = view.portal;
       const step: verbs.PortalStep | null =

@@ -90,8 +90,8 @@ export function sandboxPaymentRoutes(shop: SandboxShop) {
     .get('/v1/refunds', (c) => listed(c, 'refund', checked(forms.listQuery, queryOf(c))))
     .onError((error, c) => {
       if (!(error instanceof SandboxRefusal)) throw error;
-      const { status, code, message } = error;
+      const { status, code, message, param } = error;
       const type = 'invalid_request_error';
-      return c.json({ error: { type, code, message } }, status as ContentfulStatusCode);
+      return c.json({ error: { type, code, message, param } }, status as ContentfulStatusCode);
     });
 }

@@ -12,6 +12,7 @@ import { callHeaders } from '../../../http/call-headers.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import { errorAnswer } from '../../../http/on-error.ts';
 import { type RateLimiter, rateLimit } from '../../../http/rate-limits/rate-limit.ts';
+import { refusedByStorage } from '../../../http/refused-by-storage.ts';
 import { describeError } from '../../../log/log.ts';
 import { EngineFailedError } from '../engine/errors.ts';
 import type { Engine } from '../engine/service.ts';
@@ -99,6 +100,8 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
       'The rewriting service is not available. Your text was not changed.',
     );
   }
+  const refused = refusedByStorage(error);
+  if (refused) return refused;
   if (!c.req.raw.signal.aborted)
     c.get('ctx').log.error('failure', {
       requestId: c.get('requestId'),
