@@ -27,7 +27,6 @@ import {
   cancelPayments,
   choosePayments,
   describeUsage,
-  eraseUsage,
   type Payments,
   paymentEventRoutes,
   paymentRoutes,
@@ -153,10 +152,18 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { originOf } = auth;
   const { productName } = config;
   if (sandbox)
-    app.route('/', sandboxSignInRoutes(serve, { client: sandbox, originOf, productName }));
+    app.route(
+      '/',
+      sandboxSignInRoutes(serve, {
+        client: sandbox,
+        asAppError: asAppError(log),
+        originOf,
+        productName,
+      }),
+    );
   if (shop) {
     app.route('/', sandboxPaymentRoutes(serve, shop));
-    app.route('/', sandboxPageRoutes(serve, { shop, originOf }));
+    app.route('/', sandboxPageRoutes(serve, { shop, originOf, asAppError: asAppError(log) }));
   }
   return app.route('/', pageRoutes(serve, site)).onError(onError(log)).notFound(onNotFound);
 }
@@ -166,5 +173,4 @@ const accountTools = (payments: Payments | null): AccountTools => ({
   describeUsage,
   readDisplayedCounts,
   cancelPayments: (ctx, userId) => cancelPayments(ctx, payments, userId),
-  eraseUsage,
 });

@@ -74,7 +74,10 @@ const admit = (endpoint: Endpoint, tools: ServeTools) =>
     if (endpoint.auth === 'admin') requireAdmin(ctx.actor);
     if (endpoint.auth === 'user') requireUser(ctx.actor);
     if (endpoint.limit) {
-      const key = endpoint.limit.per === 'user' ? requireUser(ctx.actor).userId : ctx.addressHash;
+      const key =
+        endpoint.limit.per === 'user'
+          ? ctx.keyedHash('caller', requireUser(ctx.actor).userId)
+          : ctx.addressHash;
       const rule = { ...ruleOf(endpoint.limit, tools), key };
       await spendCall(tools.limiter, rule, ctx.clock.now());
     }

@@ -6,6 +6,7 @@ import { isFull, isUnavailable } from '../db/unavailable.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
+import { refusedByStorage } from './refused-by-storage.ts';
 
 const unexpected = () =>
   new AppError('internal_error', 'Something went wrong on our side. Please try again.');
@@ -36,6 +37,8 @@ export function asAppError(log: Log) {
     if (error instanceof HTTPException && error.status < 500) {
       return invalidRequest('The request could not be read.');
     }
+    const refused = refusedByStorage(error);
+    if (refused) return refused;
     log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
     return databaseFault(error) ?? unexpected();
   };

@@ -8,4 +8,6 @@ export const requestId = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', id);
   c.header('x-request-id', id);
   await next();
+  // An answer that a library made as a whole knows nothing of what was said before.
+  c.header('x-request-id', id);
 });

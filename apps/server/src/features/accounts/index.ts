@@ -10,6 +10,7 @@ export { sandboxClient } from './sandbox-people/config.ts';
 export { sandboxSignInRoutes } from './sandbox-people/routes.ts';
 export { sandboxStyle } from './sandbox-people/rules.ts';
 export { authParts } from './sign-in/config.ts';
+export { holdUser } from './sign-in/data.ts';
 export { providerReturnRoutes, signInRoutes } from './sign-in/routes.ts';
-export { actorFor, forgetExpired } from './sign-in/service.ts';
+export { actorFor, forCaller, forgetExpired, refuseIfGone } from './sign-in/service.ts';
 export { userMetadata, users } from './sign-in/tables.ts';

@@ -2,7 +2,7 @@ import { type ApiScope, apiEndpoints } from '@cleanpaste/contract';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, notFound } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
 import { keyActor } from '../accounts/index.ts';
@@ -79,4 +79,8 @@ export const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
       },
     },
     { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, serve)] : []) },
-  ).onError((error, c) => problemAnswer(c, tools.asAppError(error, c)));
+  )
+    .all('/api/v1/*', () => {
+      throw notFound();
+    })
+    .onError((error, c) => problemAnswer(c, tools.asAppError(error, c)));

@@ -4,7 +4,7 @@ export { reconcileDaily, retryEvents } from './payment-events/service.ts';
 export type { Payments } from './payments/config.ts';
 export { paymentRoutes } from './payments/routes.ts';
 export { cancelPayments } from './payments/service.ts';
-export { describeUsage, eraseUsage, settleUnits, withUnit } from './quotas/service.ts';
+export { describeUsage, settleUnits, withUnit } from './quotas/service.ts';
 export { workUnits } from './quotas/tables.ts';
 export { sandboxPageRoutes } from './sandbox-pages/routes.ts';
 export { choosePayments } from './sandbox-shop/config.ts';

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requireUser } from '../../http/require-actor.ts';
 import { describeError } from '../../log/log.ts';
+import { forCaller } from '../accounts/index.ts';
 import { planOf } from '../billing/index.ts';
 import { addToCounts, readCounts } from '../cleaning/index.ts';
 import {
@@ -85,7 +86,7 @@ export async function deleteItem(
   { kind, id }: { kind: HistoryKind; id: string },
 ): Promise<void> {
   const { userId } = requireUser(ctx.actor);
-  await ctx.db.transaction(async (tx) => {
+  await forCaller(ctx, async (tx) => {
     if (!(await softDelete(tx, { kind, id, userId, now: ctx.clock.now() }))) {
       throw new AppError('not_found', 'There is no such item in your history.');
     }

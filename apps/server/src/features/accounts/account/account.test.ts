@@ -139,8 +139,7 @@ describe('deletion', () => {
     } as const;
     const ctx: Ctx = { ...systemContext(site.deps), actor };
     const cancelPayments = () => Promise.reject(new Error('provider down'));
-    const eraseUsage = async () => {};
-    await expect(deleteAccount(ctx, { eraseUsage, cancelPayments })).rejects.toMatchObject({
+    await expect(deleteAccount(ctx, { cancelPayments })).rejects.toMatchObject({
       message: 'Failed to delete account. Please try again.',
     });
     expect(await read(ann)).toMatchObject({ email: 'ann@example.com' });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { userMetadata, users } from '../sign-in/tables.ts';
+import { userMetadata, users, verifications } from '../sign-in/tables.ts';
 
 export async function findUser(db: Handle, userId: string) {
   const rows = await db.select().from(users).where(eq(users.id, userId));
@@ -26,7 +26,8 @@ export async function keepsHistory(db: Handle, userId: string): Promise<boolean>
   return rows[0]?.keep ?? true;
 }
 
-/** Erases an account; its texts, sessions and settings go with it. */
+/** Erases an account; its texts, sessions and settings go with it, and links for a new password. */
 export async function deleteUser(db: Handle, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId));
   await db.delete(users).where(eq(users.id, userId));
 }

@@ -14,10 +14,12 @@ export interface AccountTools {
     user: { userId: string; isAdmin: boolean },
   ) => Promise<Pick<Account, 'plan' | 'subscription' | 'usage'>>;
   readDisplayedCounts: (ctx: Ctx, userId: string) => Promise<Account['counts']>;
-  /** Cancels what is paid for at the provider; throws when it cannot. */
-  cancelPayments: (ctx: Ctx, userId: string) => Promise<void>;
-  /** Takes usage and payments out of the books, in the transaction that deletes the account. */
-  eraseUsage: (tx: Handle, ctx: Ctx, userId: string) => Promise<void>;
+  /**
+   * Cancels what is paid for at the provider; throws when it cannot.
+   * @returns takes usage and payments out of the books, in the transaction that deletes the account;
+   * false, with nothing done, where a payment was begun meanwhile
+   */
+  cancelPayments: (ctx: Ctx, userId: string) => Promise<(tx: Handle) => Promise<boolean>>;
 }
 
 /** Everything that the dashboard shows of an account but its history. */
@@ -44,18 +46,28 @@ export async function changeKeepHistory(ctx: Ctx, { keepHistory }: { keepHistory
   await setKeepHistory(ctx.db, { userId, keepHistory, now: ctx.clock.now() });
 }
 
-/** Cancels at the payment provider first, then erases account and texts in one transaction. */
+const triesAtMost = 3;
+
+/**
+ * Cancels at the payment provider first, then erases account and texts in one transaction. A payment that
+ * was begun in between is cancelled as well: nobody pays for an account that is gone.
+ */
 export async function deleteAccount(
   ctx: Ctx,
-  { cancelPayments, eraseUsage }: Pick<AccountTools, 'cancelPayments' | 'eraseUsage'>,
+  { cancelPayments }: Pick<AccountTools, 'cancelPayments'>,
 ): Promise<void> {
   const { userId } = requireUser(ctx.actor);
-  await cancelPayments(ctx, userId).catch((error: unknown) => {
-    ctx.log.error('deletion-stopped', { requestId: ctx.requestId, ...describeError(error) });
-    throw new AppError('provider_failed', 'Failed to delete account. Please try again.');
-  });
-  await ctx.db.transaction(async (tx) => {
-    await eraseUsage(tx, ctx, userId);
-    await deleteUser(tx, userId);
-  });
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const eraseUsage = await cancelPayments(ctx, userId).catch((error: unknown) => {
+      ctx.log.error('deletion-stopped', { requestId: ctx.requestId, ...describeError(error) });
+      throw new AppError('provider_failed', 'Failed to delete account. Please try again.');
+    });
+    const isErased = await ctx.db.transaction(async (tx) => {
+      if (!(await eraseUsage(tx))) return false;
+      await deleteUser(tx, userId);
+      return true;
+    });
+    if (isErased) return;
+  }
+  throw new AppError('conflict', 'A payment is being made. Please try again in a moment.');
 }

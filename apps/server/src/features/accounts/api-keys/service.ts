@@ -9,6 +9,7 @@ import {
 import type { Actor, Ctx } from '../../../context.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
+import { forCaller, refuseIfGone } from '../sign-in/service.ts';
 import * as data from './data.ts';
 
 /** A key has 192 random bits: a plain hash is enough to keep it, and a look-up needs no salt. */
@@ -42,7 +43,7 @@ export async function createKey(
   const { userId } = requireUser(ctx.actor);
   await requireSubscription(ctx);
   const key = apiKeyPrefix + randomBytes(24).toString('base64url');
-  const row = await ctx.db.transaction(async (tx) => {
+  const row = await forCaller(ctx, async (tx) => {
     if ((await data.listKeys(tx, userId)).length >= keysPerAccount) {
       throw new AppError('conflict', `An account has at most ${keysPerAccount} keys.`);
     }
@@ -68,6 +69,7 @@ export async function revokeKey(ctx: Ctx, id: string): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   const known = /^[\da-f-]{36}$/i.test(id);
   if (!known || !(await data.revokeKey(ctx.db, { id, userId, now: ctx.clock.now() }))) {
+    await refuseIfGone(ctx);
     throw notFound();
   }
 }

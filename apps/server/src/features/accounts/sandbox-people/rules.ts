@@ -18,6 +18,26 @@ const escapes: Record<string, string> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/sandbox/style.css">
+</head>
+<body>
+<main>
+<p class="label">Sandbox. This is not Google.</p>
+${body}
+</main>
+</body>
+</html>`;
+}
+
 /** The sandbox's page: it says plainly what it is, offers invented people, and takes any address. */
 export function personaPage(uid: string, productName: string): string {
   const action = `/sandbox/google/interaction/${encodeURIComponent(uid)}`;
@@ -27,20 +47,9 @@ export function personaPage(uid: string, productName: string): string {
         <b>${escapeHtml(name)}</b><span>${escapeHtml(email)}</span></button>`,
     )
     .join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sandbox sign-in</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/sandbox/style.css">
-</head>
-<body>
-<main>
-<p class="label">Sandbox. This is not Google.</p>
-<h1>Choose who signs in to ${escapeHtml(productName)}</h1>
+  return page(
+    'Sandbox sign-in',
+    `<h1>Choose who signs in to ${escapeHtml(productName)}</h1>
 <p>No Google sign-in is set up on this server, so invented people stand in. No password is asked for.</p>
 <form method="post" action="${action}">${choices}</form>
 <form method="post" action="${action}">
@@ -48,11 +57,18 @@ export function personaPage(uid: string, productName: string): string {
 <input id="email" name="email" type="email" required autocomplete="off" placeholder="you@example.com">
 <button class="plain">Continue</button>
 </form>
-<form method="post" action="${action}/cancel"><button class="link">Cancel</button></form>
-</main>
-</body>
-</html>`;
+<form method="post" action="${action}/cancel"><button class="link">Cancel</button></form>`,
+  );
 }
+
+/** A step that could not be done: mostly a sign-in that has expired, or was begun in another browser. */
+export const troublePage = (message: string) =>
+  page(
+    'Sandbox sign-in',
+    `<h1>This did not work</h1>
+<p>${escapeHtml(message)}</p>
+<p><a class="plain" href="/login">Sign in again</a></p>`,
+  );
 
 export const sandboxStyle = `:root{color-scheme:light dark;--paper:#faf8f4;--surface:#fff;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--accent:#0f6b52;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc}
 @media (prefers-color-scheme:dark){:root{--paper:#141412;--surface:#1c1c19;--ink:#efece5;--soft:#aaa498;--line:#33312c;--accent:#63c9a3;--on-accent:#08261c;--mark:#ffae70;--wash:#3a2413}}
@@ -68,6 +84,7 @@ button:hover{border-color:var(--accent)}
 button span{color:var(--soft);font-size:.9rem}
 button.plain{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600;align-items:center}
 button.link{border:0;background:none;color:var(--soft);align-items:center;text-decoration:underline}
+a.plain{display:block;padding:.75rem 1rem;border-radius:.7rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-align:center;text-decoration:none}
 label{font-size:.9rem;font-weight:600}
 input{padding:.7rem .9rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--surface);color:inherit;font:inherit}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}

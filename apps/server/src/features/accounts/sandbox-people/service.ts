@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
+import { invalidRequest } from '../../../http/app-error.ts';
 import type { SandboxClient } from './config.ts';
 import { subjectOf } from './rules.ts';
 
@@ -9,6 +10,14 @@ export interface NodePair {
 }
 
 const originsAtMost = 8;
+
+/** What the provider finds wrong with a call of a browser is mostly that it took too long. */
+async function within<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    if ((error as { expose?: unknown } | null)?.expose !== true) throw error;
+    throw invalidRequest('This sign-in has expired. Please begin again.');
+  });
+}
 
 /** One provider an origin, made when it is first asked for. */
 export function sandboxProviders(client: SandboxClient) {
@@ -27,15 +36,17 @@ export function sandboxProviders(client: SandboxClient) {
 
 /** What the person must do next: choose an account, or nothing more. */
 export async function interactionStep(provider: Provider, { req, res }: NodePair) {
-  const { prompt, params, session, grantId } = await provider.interactionDetails(req, res);
+  const { prompt, params, session, grantId } = await within(provider.interactionDetails(req, res));
   if (prompt.name === 'login') return { step: 'choose' as const };
   return { step: 'consent' as const, params, accountId: session?.accountId, grantId };
 }
 
 export async function finishLogin(provider: Provider, pair: NodePair, email: string) {
-  await provider.interactionFinished(pair.req, pair.res, {
-    login: { accountId: subjectOf(email) },
-  });
+  await within(
+    provider.interactionFinished(pair.req, pair.res, {
+      login: { accountId: subjectOf(email) },
+    }),
+  );
 }
 
 /** Choosing a person was the consent; the protocol's own step is answered at once. */
@@ -50,15 +61,17 @@ export async function finishConsent(
   });
   grant.addOIDCScope(String(details.params.scope ?? 'openid'));
   const grantId = await grant.save();
-  await provider.interactionFinished(
-    pair.req,
-    pair.res,
-    { consent: { grantId } },
-    { mergeWithLastSubmission: true },
+  await within(
+    provider.interactionFinished(
+      pair.req,
+      pair.res,
+      { consent: { grantId } },
+      { mergeWithLastSubmission: true },
+    ),
   );
 }
 
 export async function cancel(provider: Provider, { req, res }: NodePair) {
   const result = { error: 'access_denied', error_description: 'The sign-in was cancelled.' };
-  await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
+  await within(provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false }));
 }

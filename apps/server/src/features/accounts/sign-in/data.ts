@@ -12,6 +12,23 @@ export async function findSessionUser(db: Handle, sessionId: string, now: Date) 
   return rows[0] ?? null;
 }
 
+/**
+ * Keeps an account from being deleted, or with `update` from all work on its behalf, until the transaction
+ * ends. It comes before every other lock but that of the revenue. @returns false where it is gone
+ */
+export async function holdUser(
+  tx: Handle,
+  userId: string,
+  against: 'key share' | 'update' = 'key share',
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for(against);
+  return rows.length === 1;
+}
+
 export async function listIdentities(db: Handle, userId: string) {
   return db
     .select({ id: identities.accountId, provider: identities.providerId })

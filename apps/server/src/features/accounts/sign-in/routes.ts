@@ -125,11 +125,16 @@ export const providerReturnRoutes = (serve: ServeTools, { authFor, originOf }: A
   endpointRoutes(
     providerReturnEndpoints,
     {
-      async returnFromGoogle({ c }) {
+      async returnFromGoogle({ c, ctx }) {
         const auth = await authFor(originOf(c));
         const url = new URL(c.req.url);
         const own = new URL(url.pathname + url.search, originOf(c));
-        return auth.handler(new Request(own, { headers: c.req.raw.headers }));
+        const answer = await auth.handler(new Request(own, { headers: c.req.raw.headers }));
+        if (answer.status < 400) return answer;
+        // The library answers with an object of its own; a person reads the page's sentence.
+        const { requestId, log } = ctx;
+        if (answer.status >= 500) log.error('sign-in-failed', { requestId, status: answer.status });
+        return c.redirect('/auth/callback?error=failed');
       },
     },
     serve,

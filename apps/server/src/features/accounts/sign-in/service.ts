@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { accountGone } from '../../../http/refused-by-storage.ts';
 import type { Auth } from './better-auth.ts';
 import { commonPasswords } from './common-passwords.gen.ts';
 import {
   deleteExpired,
   findSessionUser,
+  holdUser,
   insertCode,
   listIdentities,
   recordLogin,
@@ -31,9 +34,6 @@ export interface Opened {
 
 const codeLastsMs = 60_000;
 
-const signInAgain = () =>
-  new AppError('not_authenticated', 'Your session has ended. Please sign in again.');
-
 /** The session as specified. The refresh token is only a name: what refreshes is the cookie that scripts cannot read. */
 async function sessionFor(
   ctx: Ctx,
@@ -42,7 +42,7 @@ async function sessionFor(
 ): Promise<Session> {
   const now = ctx.clock.now();
   const found = await findSessionUser(ctx.db, sessionId, now);
-  if (!found) throw signInAgain();
+  if (!found) throw accountGone();
   const { user } = found;
   const { token, expiresAt } = await tools.tokens.issue({ userId: user.id, sessionId }, now);
   return {
@@ -177,7 +177,7 @@ export async function refresh(ctx: Ctx, input: AuthTools): Promise<Opened> {
       if (error instanceof Error && error.name === 'APIError') return null;
       throw error;
     });
-  if (!response?.ok) throw signInAgain();
+  if (!response?.ok) throw accountGone();
   const { sessionId } = (await response.json()) as { sessionId: string };
   return {
     session: await sessionFor(ctx, input, sessionId),
@@ -220,9 +220,25 @@ export async function actorFor(
 ): Promise<Actor> {
   const claims = await input.tokens.read(input.bearer, ctx.clock.now());
   const found = claims && (await findSessionUser(ctx.db, claims.sessionId, ctx.clock.now()));
-  if (!found) throw signInAgain();
+  if (!found) throw accountGone();
   const { id, email } = found.user;
   return { kind: 'user', userId: id, email, isAdmin: isAdmin(found.user, ctx.config.adminEmail) };
+}
+
+/**
+ * A transaction on behalf of the caller: their account stays until it ends, so that nothing is charged to
+ * or written for one that is gone. @throws AppError 401 where it is gone already
+ */
+export function forCaller<T>(ctx: Ctx, work: (tx: Handle) => Promise<T>): Promise<T> {
+  return ctx.db.transaction(async (tx) => {
+    if ('userId' in ctx.actor && !(await holdUser(tx, ctx.actor.userId))) throw accountGone();
+    return work(tx);
+  });
+}
+
+/** After a failure: that the account is gone comes before whatever it led to. @throws AppError 401 */
+export async function refuseIfGone(ctx: Ctx): Promise<void> {
+  if ('userId' in ctx.actor) await forCaller(ctx, async () => {});
 }
 
 /** Codes, states and sessions that have run out. */

@@ -25,11 +25,20 @@ const subjects: [start: string, kind: Subject['kind'], field: Field][] = [
   ['customer.deleted', 'customer', 'id'],
 ];
 
+const isName = (value: unknown) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
+
+/** Whether a signed body has what an event is known by. */
+export function isEvent(event: unknown): boolean {
+  const { id, type, data } = (event ?? {}) as { id?: unknown; type?: unknown; data?: unknown };
+  const object = (data as { object?: unknown } | null | undefined)?.object;
+  return isName(id) && isName(type) && typeof object === 'object' && object !== null;
+}
+
 /** Only ids are taken from an event; null where it is about nothing that is kept here. */
 export function subjectOf({ type, data }: EventLike): Subject | null {
   const found = subjects.find(([start]) => type.startsWith(start));
   if (!found) return null;
   const [, kind, field] = found;
   const value = (data.object as Record<Field, unknown>)[field];
-  return typeof value === 'string' && value.length <= 255 ? { kind, id: value } : null;
+  return isName(value) ? { kind, id: value as string } : null;
 }

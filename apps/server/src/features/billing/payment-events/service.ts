@@ -9,7 +9,7 @@ import * as subscriptions from '../subscriptions/data.ts';
 import { runningStates } from '../subscriptions/rules.ts';
 import { recomputeRevenue, recordCharge, recordSubscription } from '../subscriptions/service.ts';
 import * as data from './data.ts';
-import { type Subject, subjectOf } from './rules.ts';
+import { isEvent, type Subject, subjectOf } from './rules.ts';
 import * as provider from './stripe.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,6 +48,7 @@ export async function receiveEvent(
   } catch {
     throw invalidRequest('The signature does not fit the body.');
   }
+  if (!isEvent(event)) throw invalidRequest('The body is not an event.');
   const subject = subjectOf(event);
   if (!subject) return { work: Promise.resolve() };
   const row = {

@@ -9,6 +9,16 @@ export async function findCustomer(db: Handle, userId: string): Promise<Customer
   return rows[0] ?? null;
 }
 
+/** The same; until the transaction ends no checkout is opened for it. */
+export async function holdCustomer(tx: Handle, userId: string): Promise<Customer | null> {
+  const rows = await tx
+    .select()
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId))
+    .for('update');
+  return rows[0] ?? null;
+}
+
 /** The account of a customer; null for customers of nobody. */
 export async function findUserOf(db: Handle, customerId: string): Promise<string | null> {
   const rows = await db

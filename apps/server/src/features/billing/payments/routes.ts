@@ -4,6 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { refuseIfGone } from '../../accounts/index.ts';
 import type { Payments } from './config.ts';
 import * as verbs from './service.ts';
 
@@ -21,9 +22,13 @@ export function paymentRoutes(serve: ServeTools, { payments, originOf }: Payment
     ask: (payments: Payments) => Promise<T>,
   ) {
     if (!payments) throw new AppError('not_found', 'Payments are not set up on this server yet.');
-    return ask(payments).catch((error: unknown) => {
+    return ask(payments).catch(async (error: unknown) => {
       if (!(error as { type?: string }).type?.startsWith('Stripe')) throw error;
-      const { type, code } = error as { type: string; code?: string };
+      await refuseIfGone(ctx);
+      const { type, code, param } = error as { type: string; code?: string; param?: string };
+      // The account's customer went between two calls: another one of them deletes or replaces it.
+      if (code === 'resource_missing' && param === 'customer')
+        throw new AppError('conflict', `${failureMessage}. Please try again.`);
       ctx.log.error('payment-provider', { requestId: ctx.requestId, type, code });
       throw new AppError('provider_failed', failureMessage);
     });

@@ -1,11 +1,20 @@
 import type { CheckoutBody, PortalBody } from '@cleanpaste/contract';
 import type { Stripe } from 'stripe';
 import type { Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
+import { accountGone } from '../../../http/refused-by-storage.ts';
 import { requireUser } from '../../../http/require-actor.ts';
-import { findSubscriptions, isUser, listSubscriptionIds } from '../subscriptions/data.ts';
-import { isHeld } from '../subscriptions/rules.ts';
-import { recordCharge, recordSubscription } from '../subscriptions/service.ts';
+import { holdUser, refuseIfGone } from '../../accounts/index.ts';
+import { deleteUsage } from '../quotas/data.ts';
+import { findSubscriptions, listSubscriptionIds, lockRevenue } from '../subscriptions/data.ts';
+import { isEnded, isHeld } from '../subscriptions/rules.ts';
+import {
+  forgetPayer,
+  recomputeRevenue,
+  recordCharge,
+  recordSubscription,
+} from '../subscriptions/service.ts';
 import type { Payments } from './config.ts';
 import * as data from './data.ts';
 import { isOwnAddress, planOfPrice, priceToSell, toldCharge, toldSubscription } from './rules.ts';
@@ -25,14 +34,14 @@ async function accountOf(ctx: Ctx, subscription: Stripe.Subscription): Promise<s
   const known = await data.findUserOf(ctx.db, customerId);
   if (known) return known;
   const named = subscription.metadata.user_id;
-  if (!named || !(await isUser(ctx.db, named))) return null;
-  await data.insertCustomer(ctx.db, {
-    userId: named,
-    customerId,
-    checkoutSessionId: null,
-    createdAt: ctx.clock.now(),
+  if (!named) return null;
+  const createdAt = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, named))) return null;
+    const row = { userId: named, customerId, checkoutSessionId: null, createdAt };
+    await data.insertCustomer(tx, row);
+    return named;
   });
-  return named;
 }
 
 /** What is to be written of a subscription as the provider gives it; null for one that is not of this site. */
@@ -109,14 +118,17 @@ async function customerOf(ctx: Ctx, payments: Payments, user: { userId: string; 
   const former = known?.customerId ?? '';
   const idempotencyKey = ctx.keyedHash('customer', userId, email, former);
   const customerId = await provider.createCustomer(stripe, { email, userId, idempotencyKey });
-  if (known) await data.replaceCustomer(ctx.db, { userId, customerId, former });
-  else {
-    const createdAt = ctx.clock.now();
-    await data.insertCustomer(ctx.db, { userId, customerId, checkoutSessionId: null, createdAt });
-  }
-  const kept = await data.findCustomer(ctx.db, userId);
-  if (!kept) throw new AppError('not_authenticated', 'Please sign in to continue.');
-  return kept;
+  const createdAt = ctx.clock.now();
+  const kept = await ctx.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, userId))) return null;
+    if (known) await data.replaceCustomer(tx, { userId, customerId, former });
+    else await data.insertCustomer(tx, { userId, customerId, checkoutSessionId: null, createdAt });
+    return data.findCustomer(tx, userId);
+  });
+  if (kept) return kept;
+  // The account was deleted meanwhile: the provider is to forget it as well.
+  await provider.deleteCustomer(stripe, customerId);
+  throw accountGone();
 }
 
 interface Sale {
@@ -190,6 +202,7 @@ export async function checkout(
     successUrl,
     cancelUrl,
   });
+  if (!url) await refuseIfGone(ctx);
   if (!url) throw new AppError('conflict', 'Another checkout is under way. Please try again.');
   return url;
 }
@@ -203,6 +216,7 @@ export async function portal(
   const { userId } = requireUser(ctx.actor);
   requireOwn('return_url', returnUrl, origin);
   const customer = await data.findCustomer(ctx.db, userId);
+  if (!customer) await refuseIfGone(ctx);
   if (!customer) throw new AppError('not_found', 'There is no subscription to manage.');
   return provider.createPortal(await payments.stripe(), {
     customer: customer.customerId,
@@ -217,25 +231,44 @@ export async function refreshPayments(ctx: Ctx, payments: Payments): Promise<voi
   if (customer) await syncCustomer(ctx, payments, customer.customerId);
 }
 
+/** Closes the open checkout, ends every subscription at once, and has the provider forget the customer. */
+async function cancelCustomer(
+  payments: Payments | null,
+  { customerId, checkoutSessionId }: data.Customer,
+): Promise<void> {
+  if (!payments) throw new AppError('provider_failed', 'Payments are not set up on this server.');
+  const stripe = await payments.stripe();
+  if (checkoutSessionId) await provider.closeCheckout(stripe, checkoutSessionId);
+  for (const subscription of await provider.listSubscriptionsOf(stripe, customerId)) {
+    if (isEnded(subscription)) continue;
+    await provider.cancelSubscription(stripe, subscription.id);
+  }
+  await provider.deleteCustomer(stripe, customerId);
+}
+
 /**
- * Before an account is deleted: closes the open checkout, ends every subscription at once, and has the
- * provider forget the customer. Can be repeated. @throws what the provider throws
+ * Before an account is deleted: cancels all that it pays for. Can be repeated. @throws what the provider throws
+ * @returns takes usage and payments out of the books, in the transaction of the deletion; false, with
+ * nothing done, where there is another customer or checkout than was cancelled
  */
 export async function cancelPayments(
   ctx: Ctx,
   payments: Payments | null,
   userId: string,
-): Promise<void> {
-  const customer = await data.findCustomer(ctx.db, userId);
-  if (!customer) return;
-  if (!payments) throw new AppError('provider_failed', 'Payments are not set up on this server.');
-  const stripe = await payments.stripe();
-  const { customerId, checkoutSessionId } = customer;
-  if (checkoutSessionId) await provider.closeCheckout(stripe, checkoutSessionId);
-  for (const subscription of await provider.listSubscriptionsOf(stripe, customerId)) {
-    if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
-      continue;
-    await provider.cancelSubscription(stripe, subscription.id);
-  }
-  await provider.deleteCustomer(stripe, customerId);
+): Promise<(tx: Handle) => Promise<boolean>> {
+  const cancelled = await data.findCustomer(ctx.db, userId);
+  if (cancelled) await cancelCustomer(payments, cancelled);
+  return async (tx) => {
+    const now = ctx.clock.now();
+    if (await lockRevenue(tx, now)) await recomputeRevenue(tx, now);
+    await holdUser(tx, userId, 'update');
+    const customer = await data.holdCustomer(tx, userId);
+    const isCancelled =
+      customer?.customerId === cancelled?.customerId &&
+      customer?.checkoutSessionId === cancelled?.checkoutSessionId;
+    if (!isCancelled) return false;
+    await forgetPayer(tx, userId, now);
+    await deleteUsage(tx, `user:${userId}`);
+    return true;
+  };
 }

@@ -108,6 +108,10 @@ export async function readUsage(db: Handle, subject: string, periods: string[]) 
     .where(and(eq(usageCounts.subject, subject), inArray(usageCounts.period, periods)));
 }
 
+/** What an account used, and the work under way that it was charged for. */
 export async function deleteUsage(db: Handle, subject: string): Promise<void> {
   await db.delete(usageCounts).where(eq(usageCounts.subject, subject));
+  await db
+    .delete(workUnits)
+    .where(sql`${workUnits.charges} @> ${JSON.stringify([{ subject }])}::jsonb`);
 }

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { forCaller, refuseIfGone } from '../../accounts/index.ts';
 import { detailsOf, planFor } from '../subscriptions/rules.ts';
-import { forgetPayer, planOf, subscriptionOf } from '../subscriptions/service.ts';
+import { planOf, subscriptionOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
 import { chargesFor, dayOf, type Feature, monthOf, type Payer, quotaOf } from './rules.ts';
 
@@ -72,19 +73,20 @@ export interface PaidWork<T> extends WorkInput {
  */
 export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
   const payer = await payerOf(ctx, input.sessionId);
-  const id = await ctx.db.transaction((tx) => charge(tx, ctx, { ...input, payer }));
+  const id = await forCaller(ctx, (tx) => charge(tx, ctx, { ...input, payer }));
   if (id === null) {
     if (input.feature !== 'basic') await refuseWhileRunning(ctx, retryHashOf(ctx, input, payer));
     return input.work();
   }
   try {
     const result = await input.work();
-    await ctx.db.transaction(async (tx) => {
+    await forCaller(ctx, async (tx) => {
       if (await data.markDone(tx, id)) await input.record(tx, result);
     });
     return result;
   } catch (error) {
     await giveBack(ctx, id);
+    await refuseIfGone(ctx);
     throw error;
   }
 }
@@ -132,10 +134,4 @@ export async function describeUsage(
     subscription: detailsOf(subscription),
     usage: { basic: usage('basic'), statistical: usage('statistical'), checks: usage('check') },
   };
-}
-
-/** For the deletion of an account, in its transaction. */
-export async function eraseUsage(tx: Handle, ctx: Ctx, userId: string): Promise<void> {
-  await forgetPayer(tx, userId, ctx.clock.now());
-  await data.deleteUsage(tx, `user:${userId}`);
 }

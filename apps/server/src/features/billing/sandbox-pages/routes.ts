@@ -1,8 +1,11 @@
 import { billingSandboxEndpoints } from '@cleanpaste/contract';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
+import type { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { readForm } from '../../../http/form-body.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
 import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/config.ts';
 import { cardByKey } from '../sandbox-shop/rules.ts';
@@ -12,6 +15,8 @@ import * as verbs from './service.ts';
 interface Parts {
   shop: SandboxShop;
   originOf: (c: Context<AppEnv>) => string;
+  /** What the page of an error is made of. */
+  asAppError: (error: Error, c: Context<AppEnv>) => AppError;
 }
 
 const noStore = { 'cache-control': 'no-store' } as const;
@@ -27,7 +32,7 @@ function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
 }
 
 /** The pages of the sandbox's checkout and portal. Whoever knows an address may use it, as with the provider. */
-export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) {
+export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppError }: Parts) {
   const closed = (c: Context<AppEnv>) => c.html(pages.closedPage(), 404, noStore);
   const openSession = async (ctx: Ctx, id: string) => {
     const session = await verbs.readCheckout(ctx, id);
@@ -48,7 +53,7 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) 
       },
       async pay({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
-        const card = cardByKey((await c.req.parseBody()).card);
+        const card = cardByKey((await readForm(c)).card);
         if (!session) return closed(c);
         if (!card) return c.redirect(session.id, 303);
         const paid = await verbs.pay(ctx, shop, { session: session.id, card });
@@ -57,7 +62,7 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) 
       async confirmPayment({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
-        const yes = (await c.req.parseBody()).answer === 'yes';
+        const yes = (await readForm(c)).answer === 'yes';
         const paid = await verbs.confirm(ctx, shop, { session: session.id, yes });
         return c.redirect(nextAfter(paid, session), 303);
       },
@@ -75,7 +80,7 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) 
       async changeSubscription({ c, ctx, params }) {
         const view = await verbs.readPortal(ctx, params.id);
         if (!view) return closed(c);
-        const form = await c.req.parseBody();
+        const form = await readForm(c);
         const price = view.subscription?.items.data[0].price.id;
         const { sandbox_change: change } = view.portal;
         const step: verbs.PortalStep | null =
@@ -87,7 +92,13 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf }: Parts) 
       },
     },
     { ...serve, before: () => [sameOrigin(originOf)] },
-  );
+  ).onError((error, c) => {
+    const { status, message, headers } = asAppError(error, c);
+    return c.html(pages.troublePage(message), status as ContentfulStatusCode, {
+      'cache-control': 'no-store',
+      ...headers,
+    });
+  });
 }
 
 function nextAfter(paid: verbs.Paid, session: { id: string; success_url: string }): string {

@@ -73,6 +73,15 @@ export function confirmPage(session: Session): string {
   );
 }
 
+/** A step that could not be done. */
+export const troublePage = (message: string) =>
+  page(
+    'Sandbox payments',
+    `<h1>This did not work</h1>
+<p>${escapeHtml(message)}</p>
+<p><a class="plain" href="/subscription">Go to your subscription</a></p>`,
+  );
+
 /** A checkout or portal that is over, or never was. */
 export const closedPage = () =>
   page(

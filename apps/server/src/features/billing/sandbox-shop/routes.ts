@@ -84,8 +84,8 @@ export function sandboxPaymentRoutes(serve: ServeTools, shop: SandboxShop) {
     { ...serve, before: () => [requireSecretKey(shop)] },
   ).onError((error, c) => {
     if (!(error instanceof SandboxRefusal)) throw error;
-    const { status, code, message } = error;
+    const { status, code, message, param } = error;
     const type = 'invalid_request_error';
-    return c.json({ error: { type, code, message } }, status as ContentfulStatusCode);
+    return c.json({ error: { type, code, message, param } }, status as ContentfulStatusCode);
   });
 }

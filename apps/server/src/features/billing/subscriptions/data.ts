@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { userMetadata, users } from '../../accounts/index.ts';
+import { userMetadata } from '../../accounts/index.ts';
 import type { RevenueFigures } from './rules.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from './tables.ts';
 
@@ -44,11 +44,6 @@ export async function listIdsByStatus(db: Handle, statuses: string[]): Promise<s
 export async function findCharges(db: Handle, ids: string[]): Promise<ChargeRow[]> {
   if (ids.length === 0) return [];
   return db.select().from(stripeCharges).where(inArray(stripeCharges.id, ids));
-}
-
-export async function isUser(db: Handle, userId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return rows.length > 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PlanId } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { holdUser, refuseIfGone } from '../../accounts/index.ts';
 import * as data from './data.ts';
 import {
   differenceOf,
@@ -31,6 +32,7 @@ export async function planOf(ctx: Ctx): Promise<PlanId> {
 export async function requireSubscription(ctx: Ctx): Promise<void> {
   const userId = 'userId' in ctx.actor ? ctx.actor.userId : '';
   if (isActive((await subscriptionOf(ctx, userId)) ?? { status: 'none' })) return;
+  await refuseIfGone(ctx);
   throw new AppError('forbidden', 'API keys belong to a subscription. Choose a plan to use them.');
 }
 
@@ -66,11 +68,21 @@ export async function recordSubscription(
   const now = ctx.clock.now();
   await ctx.db.transaction((tx) =>
     withFigures(tx, now, async () => {
-      const before = shareOf(await data.findSubscriptions(tx, [told.id]));
-      await data.upsertSubscription(tx, { ...told, updatedAt: now, readAt });
-      if (told.userId) {
-        const rows = await data.listSubscriptions(tx, told.userId);
-        await data.setPaid(tx, told.userId, rows.some(isActive));
+      const known = await data.findSubscriptions(tx, [told.id]);
+      const before = shareOf(known);
+      const { userId } = told;
+      const isOwned = userId !== null && (await holdUser(tx, userId));
+      // Its account was deleted after the provider was asked: a bare figure, or nothing.
+      if (userId !== null && !isOwned && known.length === 0) return { before, after: before };
+      await data.upsertSubscription(tx, {
+        ...told,
+        ...(isOwned ? {} : { userId: null, paymentMethodBrand: null, paymentMethodLast4: null }),
+        updatedAt: now,
+        readAt,
+      });
+      if (isOwned) {
+        const rows = await data.listSubscriptions(tx, userId);
+        await data.setPaid(tx, userId, rows.some(isActive));
       }
       return { before, after: shareOf(await data.findSubscriptions(tx, [told.id])) };
     }),
@@ -82,7 +94,9 @@ export async function recordCharge(ctx: Ctx, told: ToldCharge, readAt: Date): Pr
   await ctx.db.transaction((tx) =>
     withFigures(tx, now, async () => {
       const [before] = await data.findCharges(tx, [told.id]);
-      await data.upsertCharge(tx, { ...told, updatedAt: now, readAt });
+      const { userId } = told;
+      const owner = userId !== null && (await holdUser(tx, userId)) ? userId : null;
+      await data.upsertCharge(tx, { ...told, userId: owner, updatedAt: now, readAt });
       const [after] = await data.findCharges(tx, [told.id]);
       return { before: shareOf([], before), after: shareOf([], after) };
     }),

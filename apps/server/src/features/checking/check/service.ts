@@ -3,7 +3,7 @@ import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
 import { requireAccount } from '../../../http/require-actor.ts';
-import { keepsHistory } from '../../accounts/index.ts';
+import { forCaller, keepsHistory, refuseIfGone } from '../../accounts/index.ts';
 import { withUnit } from '../../billing/index.ts';
 import { addToCounts } from '../../cleaning/index.ts';
 import { type Engine, rewriteFreely } from '../../rewriting/index.ts';
@@ -97,17 +97,20 @@ async function fixOfCheck(
   try {
     const answer = await fixed(ctx, input);
     input.signal.throwIfAborted();
-    const keep = await keepsHistory(ctx.db, userId);
-    await checks.recordFix(ctx.db, id, {
-      similarityScore: answer.similarity,
-      aiScore: answer.aiScore,
-      fixedHash: textHashOf(ctx, answer.checkedText),
-      fixRetryHash: retryHash,
-      fixedText: keep ? answer.fixedText : null,
+    await forCaller(ctx, async (tx) => {
+      const keep = await keepsHistory(tx, userId);
+      await checks.recordFix(tx, id, {
+        similarityScore: answer.similarity,
+        aiScore: answer.aiScore,
+        fixedHash: textHashOf(ctx, answer.checkedText),
+        fixRetryHash: retryHash,
+        fixedText: keep ? answer.fixedText : null,
+      });
     });
     return answer;
   } catch (error) {
     await checks.returnFix(ctx.db, id);
+    await refuseIfGone(ctx);
     throw error;
   }
 }

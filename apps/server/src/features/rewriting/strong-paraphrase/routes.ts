@@ -10,6 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import { callHeaders } from '../../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { databaseFault, errorAnswer } from '../../../http/on-error.ts';
+import { refusedByStorage } from '../../../http/refused-by-storage.ts';
 import { describeError } from '../../../log/log.ts';
 import { EngineFailedError } from '../engine/errors.ts';
 import type { Engine } from '../engine/service.ts';
@@ -88,6 +89,8 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
       'The rewriting service is not available. Your text was not changed.',
     );
   }
+  const refused = refusedByStorage(error);
+  if (refused) return refused;
   if (!c.req.raw.signal.aborted)
     c.get('ctx').log.error('failure', {
       requestId: c.get('requestId'),
