@@ -1,5 +1,5 @@
-/** Phrases of several words; `^` inflects a verb, `~` a noun, `<J>` is any adjective and `$1` copies it. */
-export const PHRASES = `
+/** Set phrases and collocations; `^` inflects a verb, `~` a noun, `<J>` is any adjective and `$1` copies it. */
+export const SET_PHRASES = `
 play^ a crucial|vital|key|significant|important|critical|essential|pivotal|major role in = matter^ greatly in / have^ a key part in ; 1
 play^ a crucial|critical|pivotal|essential role in = have^ a vital part in / play^ a key part in ; 0.5
 play^ a vital|significant|major role in = have^ a key part in / play^ an important part in ; 0.5
