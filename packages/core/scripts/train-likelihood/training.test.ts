@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calibratedOdds } from '../../src/likelihood/calibration.ts';
 import { FIGURE_NAMES, figuresOf, readTables } from '../../src/likelihood/figures.ts';
 import { fold } from '../../src/likelihood/fold.ts';
-import { tokenize } from '../../src/likelihood/tokens.ts';
+import { tokenise } from '../../src/likelihood/tokens.ts';
 import { oddsOf } from '../../src/likelihood/trees.ts';
 import { loadModel } from '../../src/likelihood/weights.ts';
 import { boost } from './boost.ts';
@@ -42,7 +42,7 @@ test('training sees the very figures that the scorer sees', () => {
   const into = new Float32Array(columns.examples.list.length * width);
   fillFigures(columns, coded, { rows: [0, 1], scale: SETTINGS.scale, into });
   [PLAIN, ASSISTANT].forEach((text, at) => {
-    const tokens = tokenize(fold(text).text);
+    const tokens = tokenise(fold(text).text);
     const own = figuresOf(tokens, readTables(tokens, tables));
     for (let figure = 0; figure < width; figure++) {
       expect(into[at * width + figure]).toBeCloseTo(own[figure] as number, 4);

@@ -64,7 +64,7 @@ export function replacementAt({ tokens, lookAlikes }: Analysis, index: number): 
 const ACTIONS: (Action | undefined)[] = [undefined, 'remove', 'replace', 'flag'];
 
 /** The finding made of the tokens `from` to `to`. */
-export function findingOf(analysis: Analysis, from: number, to: number): Finding {
+function findingOf(analysis: Analysis, from: number, to: number): Finding {
   const { tokens } = analysis;
   const kind = tokens.kinds[from]!;
   const [start, end] = [tokens.starts[from]!, tokens.ends[to - 1]!];

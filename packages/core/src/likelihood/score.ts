@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { MIN_WORDS, VERDICT_THRESHOLD } from './frozen.ts';
 import { labelOf } from './labels.ts';
 import { type SentenceScore, scoreSentences } from './sentences.ts';
-import { tokenize } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 import { oddsOf, pullsOf } from './trees.ts';
 import { loadModel, type Model } from './weights.ts';
 
@@ -67,7 +67,7 @@ function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
  */
 export function score(text: string): Likelihood {
   const folded = fold(text);
-  const tokens = tokenize(folded.text);
+  const tokens = tokenise(folded.text);
   const { words } = tokens;
   const base = { words, verdictThreshold: VERDICT_THRESHOLD };
   if (words < MIN_WORDS) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { delexicalise } from './delexical.ts';
-import { tokenize } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 
-const formsOf = (text: string) => tokenize(text).form.join(' | ');
+const formsOf = (text: string) => tokenise(text).form.join(' | ');
 
 test('words, numbers, marks', () => {
   expect(formsOf("It's 3.14, or 1999 -- a well-known... (fact)!!")).toBe(
@@ -16,7 +16,7 @@ test('layout does not count: marks of Markdown and treebank spaces', () => {
 
 test('sentences end at full stops, not at abbreviations, and at blank lines', () => {
   const text = 'Mr. Brown left. "Go," he said. A heading\n\nThen more! yes';
-  const { sentences, start, end } = tokenize(text);
+  const { sentences, start, end } = tokenise(text);
   const shown = sentences
     .slice(0, -1)
     .map((from, at) => text.slice(start[from], end[(sentences[at + 1] as number) - 1]));
@@ -24,13 +24,13 @@ test('sentences end at full stops, not at abbreviations, and at blank lines', ()
 });
 
 test('counts words, not marks', () => {
-  expect(tokenize('One, two: three – 4').words).toBe(3);
-  expect(tokenize('').sentences).toEqual([0, 0]);
+  expect(tokenise('One, two: three – 4').words).toBe(3);
+  expect(tokenise('').sentences).toEqual([0, 0]);
 });
 
 test('taking the subject out keeps how the text is built', () => {
-  const one = delexicalise(tokenize('The committee was discussing a regulation with Henry.'));
-  const other = delexicalise(tokenize('The assembly was preparing a declaration with Clara.'));
+  const one = delexicalise(tokenise('The committee was discussing a regulation with Henry.'));
+  const other = delexicalise(tokenise('The assembly was preparing a declaration with Clara.'));
   expect(one.at(-2)).toBe('<Name>');
   expect(one.slice(3)).toEqual(other.slice(3));
   expect(one[0]).toBe('the');

@@ -40,7 +40,7 @@ function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>
   let chosen = plan(doc, candidates, options);
   const spared = spareJoins(doc, { chosen, candidates });
   if (spared !== undefined) chosen = plan(doc, spared, options);
-  chosen = vary(chosen, candidates);
+  chosen = varyWording(chosen, candidates);
   return chosen.map(({ start, end, replacement, kind }) => ({
     start,
     end,
@@ -53,7 +53,7 @@ function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>
 /** Tokens within which the same new wording is not used twice if there is another one. */
 const ECHO = 60;
 
-function vary(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
+function varyWording(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const last = new Map<string, number>();
   const words = new Map<number, Candidate[]>();
   for (const candidate of candidates) {

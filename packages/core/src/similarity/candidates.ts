@@ -22,17 +22,17 @@ export interface RankedDocument {
 }
 
 // Words of the text within which hits support each other: about a paragraph.
-const neighbourhood = 100;
+const NEIGHBOURHOOD = 100;
 
 /** The heaviest stretch of hits, by sliding a window over their places. */
-function densest(hits: { position: number; weight: number }[]): number {
+function weighDensest(hits: { position: number; weight: number }[]): number {
   hits.sort((a, b) => a.position - b.position);
   let [best, sum, first] = [0, 0, 0];
   for (const { position, weight } of hits) {
     sum += weight;
-    while (hits[first]!.position <= position - neighbourhood) {
+    while (hits[first]!.position <= position - NEIGHBOURHOOD) {
       sum -= hits[first]!.weight;
-      first += 1;
+      first++;
     }
     best = Math.max(best, sum);
   }
@@ -68,7 +68,7 @@ export function rankCandidates(hits: readonly Hit[], options: RankOptions): Rank
     .map(([document, own]) => {
       const list = [...own.values()];
       const all = list.reduce((sum, { weight }) => sum + weight, 0);
-      return { document, score: all + densest(list) };
+      return { document, score: all + weighDensest(list) };
     })
     .sort((a, b) => b.score - a.score || a.document - b.document)
     .slice(0, options.limit ?? 30);

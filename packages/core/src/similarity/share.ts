@@ -19,8 +19,8 @@ export function similarityOf(
   let [all, matched] = [0, 0];
   for (const { start, end } of readWords(text)) {
     if (isInside(start, end, leftOut)) continue;
-    all += 1;
-    if (isInside(start, end, matches)) matched += 1;
+    all++;
+    if (isInside(start, end, matches)) matched++;
   }
   return all === 0 ? 0 : matched / all;
 }

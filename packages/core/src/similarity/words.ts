@@ -9,21 +9,21 @@ export interface Word {
 }
 
 // Scripts written without spaces: every letter (with its marks) counts as a word of its own.
-const unspaced =
+const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}';
-const inner = '\\p{M}\\p{Default_Ignorable_Code_Point}';
-const wordPattern = new RegExp(
-  `[${unspaced}][${inner}]*|(?:(?![${unspaced}])[\\p{L}\\p{N}][${inner}]*)+(?:['’](?:(?![${unspaced}])[\\p{L}][${inner}]*)+)*`,
+const INNER = '\\p{M}\\p{Default_Ignorable_Code_Point}';
+const WORD_PATTERN = new RegExp(
+  `[${UNSPACED}][${INNER}]*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}][${INNER}]*)+(?:['’](?:(?![${UNSPACED}])[\\p{L}][${INNER}]*)+)*`,
   'gu',
 );
-const plainAscii = /^[a-z0-9]+$/;
+const PLAIN_ASCII = /^[a-z0-9]+$/;
 
 // Marks that a copy may drop without becoming another word: Latin accents, Hebrew points, Arabic vowels.
-const droppable = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0652\u0670]/g;
-const hidden = /\p{Default_Ignorable_Code_Point}/gu;
+const DROPPABLE = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0652\u0670]/g;
+const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 // Letters of other scripts that look like a Latin one; folded only in words that also hold Latin letters.
-const lookAlikes = new Map(
+const LOOK_ALIKES = new Map(
   Object.entries({
     а: 'a',
     е: 'e',
@@ -55,8 +55,8 @@ const lookAlikes = new Map(
     χ: 'x',
   }),
 );
-const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
-const mixed =
+const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const MIXED =
   /[a-z].*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*[a-z]/u;
 
 /**
@@ -66,16 +66,16 @@ const mixed =
  */
 export function wordForm(word: string): string {
   const lower = word.toLowerCase();
-  if (plainAscii.test(lower)) return lower;
+  if (PLAIN_ASCII.test(lower)) return lower;
   const folded = lower
-    .replace(hidden, '')
+    .replace(HIDDEN, '')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(droppable, '')
+    .replace(DROPPABLE, '')
     .replace(/’/g, "'")
     .normalize('NFC');
-  if (!mixed.test(folded)) return folded;
-  return folded.replace(foreignLetter, (letter) => lookAlikes.get(letter) ?? letter);
+  if (!MIXED.test(folded)) return folded;
+  return folded.replace(FOREIGN_LETTER, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 }
 
 /**
@@ -86,7 +86,7 @@ export function wordForm(word: string): string {
  */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of text.matchAll(wordPattern)) {
+  for (const found of text.matchAll(WORD_PATTERN)) {
     const form = wordForm(found[0]);
     if (form === '') continue;
     words.push({ start: found.index, end: found.index + found[0].length, form });

@@ -35,7 +35,7 @@ export interface GreenListScore {
 export const DEFAULT_GAMMA = 0.25;
 
 /** FNV-1a over the parts, then a finalizer that spreads the bits; a fraction of 1. */
-function fraction(parts: readonly string[]): number {
+function hashToFraction(parts: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
     for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
@@ -50,7 +50,7 @@ function fraction(parts: readonly string[]): number {
 export function isGreen(word: string, before: string, mark: GreenListMark): boolean {
   const own = word.toLowerCase();
   const parts = mark.scheme === 'kgw' ? [mark.key, before.toLowerCase(), own] : [mark.key, own];
-  return fraction(parts) < (mark.gamma ?? DEFAULT_GAMMA);
+  return hashToFraction(parts) < (mark.gamma ?? DEFAULT_GAMMA);
 }
 
 /**

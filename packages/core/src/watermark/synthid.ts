@@ -65,7 +65,7 @@ export function scoreSynthId(
   for (let at = ngramLength - 1; at < tokens.length; at++) {
     const context = tokens.slice(at - ngramLength + 1, at).join(' ');
     const repeated = (seen.get(context) ?? 0) > 0;
-    remember(context, recent, seen);
+    rememberContext(context, recent, seen);
     if (repeated) continue;
     scored++;
     let hash = 1;
@@ -91,7 +91,7 @@ export function scoreSynthId(
 }
 
 /** Keeps the last 1,024 contexts, as the detector's history does. */
-function remember(context: string, recent: string[], seen: Map<string, number>): void {
+function rememberContext(context: string, recent: string[], seen: Map<string, number>): void {
   recent.push(context);
   seen.set(context, (seen.get(context) ?? 0) + 1);
   if (recent.length <= HISTORY) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, guaranteedRun, shortestRun } from '../../src/similarity/index.ts';
+import { align, GUARANTEED_RUN, SHORTEST_RUN } from '../../src/similarity/index.ts';
 import { innocent, lighthouse, reworded, summary } from './texts.ts';
 
 const word = fc.stringMatching(/^[a-z]{2,9}$/);
@@ -16,10 +16,10 @@ const anyText = fc
 
 describe('verbatim runs', () => {
   it('are found whole wherever they stand, at the promised length', () => {
-    expect(shortestRun).toBe(guaranteedRun);
+    expect(SHORTEST_RUN).toBe(GUARANTEED_RUN);
     fc.assert(
       fc.property(
-        manyWords(shortestRun, 60),
+        manyWords(SHORTEST_RUN, 60),
         manyWords(0, 80),
         manyWords(0, 80),
         manyWords(0, 80),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fingerprints, guaranteedRun, rankCandidates } from '../../src/similarity/index.ts';
+import { fingerprints, GUARANTEED_RUN, rankCandidates } from '../../src/similarity/index.ts';
 import { lighthouse, reworded } from './texts.ts';
 
 const words = (least: number, most: number) =>
@@ -19,7 +19,7 @@ describe('fingerprints', () => {
   it('meet in every common run of the promised length', () => {
     fc.assert(
       fc.property(
-        words(guaranteedRun, guaranteedRun),
+        words(GUARANTEED_RUN, GUARANTEED_RUN),
         words(0, 30),
         words(0, 30),
         words(0, 30),

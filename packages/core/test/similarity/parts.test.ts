@@ -37,13 +37,13 @@ describe('verbatimRuns', () => {
         const found = new Set<number>();
         for (const { at, sourceAt, length } of runs(one.join(' '), other.join(' '), 3)) {
           expect(one.slice(at, at + length)).toEqual(other.slice(sourceAt, sourceAt + length));
-          for (let index = at; index < at + length; index += 1) found.add(index);
+          for (let index = at; index < at + length; index++) found.add(index);
         }
         const slow = new Set<number>();
         const source = ` ${other.join(' ')} `;
-        for (let at = 0; at + 3 <= one.length; at += 1) {
+        for (let at = 0; at + 3 <= one.length; at++) {
           if (!source.includes(` ${one.slice(at, at + 3).join(' ')} `)) continue;
-          for (let index = at; index < at + 3; index += 1) slow.add(index);
+          for (let index = at; index < at + 3; index++) slow.add(index);
         }
         expect([...found].sort()).toEqual([...slow].sort());
       }),
