@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
 import { fold } from './fold.ts';
-import { LOOK_ALIKES } from './look-alikes.ts';
+
+const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.likelihood);
 
 describe('fold', () => {
   test('leaves plain text as it is, without a map', () => {

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASSISTANT, PLAIN } from '../../scripts/train-likelihood/samples.fixture.ts';
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
 import { FALSE_POSITIVE_RATES, MIN_WORDS, score, VERDICT_THRESHOLD } from './index.ts';
-import { LOOK_ALIKES } from './look-alikes.ts';
 
+const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.likelihood);
 const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 

@@ -1,3 +1,5 @@
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
+
 /** One word of a text. */
 export interface Word {
   /** First UTF-16 unit. */
@@ -23,38 +25,7 @@ const DROPPABLE = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0652\u0670]/g;
 const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 // Letters of other scripts that look like a Latin one; folded only in words that also hold Latin letters.
-const LOOK_ALIKES = new Map(
-  Object.entries({
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    һ: 'h',
-    ԛ: 'q',
-    ԝ: 'w',
-    в: 'b',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    т: 't',
-    α: 'a',
-    ο: 'o',
-    ρ: 'p',
-    ν: 'v',
-    ι: 'i',
-    κ: 'k',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-  }),
-);
+const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.similarity);
 const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 const MIXED =
   /[a-z].*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*[a-z]/u;
