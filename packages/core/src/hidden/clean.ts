@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { codePointsOf, findingsOf, replacementAt } from './findings.ts';
-import { Kind } from './kinds.ts';
+import { traitsOf } from './kinds.ts';
 import { firstSuspect } from './suspect.ts';
 import { Verdict } from './tokens.ts';
 import type { CleanOptions, CleanResult, Finding } from './types.ts';
@@ -17,7 +17,7 @@ export function clean(text: string, options: CleanOptions = {}): CleanResult {
   const analysis = analyse(text, options);
   let findings: Finding[] | undefined;
   return {
-    ...cleaned(analysis),
+    ...cleanText(analysis),
     get findings() {
       findings ??= findingsOf(analysis);
       return findings;
@@ -25,7 +25,7 @@ export function clean(text: string, options: CleanOptions = {}): CleanResult {
   };
 }
 
-function cleaned(analysis: Analysis): { text: string; removedCharacterCount: number } {
+function cleanText(analysis: Analysis): { text: string; removedCharacterCount: number } {
   const { text, count, starts, ends, kinds, verdicts } = analysis.tokens;
   let output = '';
   let removedCharacterCount = 0;
@@ -37,13 +37,12 @@ function cleaned(analysis: Analysis): { text: string; removedCharacterCount: num
     const end = ends[index]!;
     if (start > from) output += text.slice(from, start);
     if (verdict === Verdict.replace) output += replacementAt(analysis, index);
-    removedCharacterCount += isRun(kinds[index]!) ? codePointsOf(text.slice(start, end)).length : 1;
+    removedCharacterCount +=
+      traitsOf(kinds[index]!).wholeName === undefined
+        ? 1
+        : codePointsOf(text.slice(start, end)).length;
     from = end;
   }
   if (removedCharacterCount === 0) return { text, removedCharacterCount };
   return { text: output + text.slice(from), removedCharacterCount };
-}
-
-function isRun(kind: number): boolean {
-  return kind === Kind.escapeSequence || kind === Kind.citation || kind === Kind.provenance;
 }

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './analyse.ts';
-import { codePointsOf, runEnd, runName } from './findings.ts';
+import { codePointsOf, nameOfRun, runEnd } from './findings.ts';
 import { categoryOf, Kind } from './kinds.ts';
 import { codePointLabel, nameOf } from './names.ts';
 import { kindOf } from './tables.ts';
@@ -56,7 +56,7 @@ function markOf(
     text,
     codePoints,
     label: codePointLabel(codePoints[0]!) + more,
-    name: runName(kind, codePoints),
+    name: nameOfRun(kind, codePoints),
     category: categoryOf(kind),
     kept: verdict === Verdict.keep || verdict === Verdict.flag,
     finding,
