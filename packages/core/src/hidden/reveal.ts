@@ -17,9 +17,14 @@ const LINE_CATEGORIES: Record<number, Mark['category']> = {
 /**
  * Cuts a text into plain pieces and marks, ready to be drawn; put together, the pieces are the text.
  * Marks are all that `scan` lists, and besides, marked as kept, what is invisible but has work to do:
- * tabs, line ends, joiners in emoji or Persian words, the sign that frames an Arabic number.
+ * tabs, line ends, joiners in emoji or Persian words, the sign that frames an Arabic number. Never
+ * throws; takes time in proportion to the text.
  *
- * @example reveal('a\u200bb') // text 'a', mark 'U+200B', text 'b'
+ * @param text any string of UTF-16 units, unpaired surrogates included
+ * @param options the same as for `scan`, so that `finding` counts the same list
+ * @returns the segments in order, without gaps or overlaps, in UTF-16 units
+ * @example
+ * reveal('a\u200bb').map((segment) => segment.label ?? segment.text) // ['a', 'U+200B', 'b']
  */
 export function reveal(text: string, options: CleanOptions = {}): Segment[] {
   const analysis = analyse(text, options);

@@ -33,9 +33,12 @@ function foldCodePoint(codePoint: number): string {
 /**
  * Brings a text into the form that is scored: NFKC, without accents, hidden characters and
  * look-alikes, typographic quotes straightened. What smuggling adds is gone afterwards, so a
- * zero-width character or a Cyrillic letter does not move the score.
+ * zero-width character or a Cyrillic letter does not move the score. Never throws.
  *
- * @example fold('p\u0430\u200Bge').text // 'page'
+ * @param text any string of UTF-16 units
+ * @returns the folded text, and for each of its units where it came from
+ * @example
+ * fold('p\u0430\u200Bge').text // 'page'
  */
 export function fold(text: string): Folded {
   if (PLAIN.test(text)) return { text, origin: null };

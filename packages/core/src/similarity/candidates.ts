@@ -41,11 +41,15 @@ function weighDensest(hits: { position: number; weight: number }[]): number {
 
 /**
  * Ranks indexed documents by the fingerprints that they share with a text: rare ones count more, and hits that
- * stand close together in the text count twice, for a copy is a passage.
+ * stand close together in the text count twice, for a copy is a passage. The weights are those of an inverse
+ * document frequency (Spärck Jones 1972). Never throws.
  *
  * @param hits in any order; the same hash may come once for every place where it stands
+ * @param options the size of the index, and how many candidates to give
  * @returns best first; equal scores by document number
- * @example rankCandidates([{ hash: 1n, document: 7, position: 0 }], { documents: 100 })
+ * @example
+ * const hits = [{ hash: 1n, document: 7, position: 0 }];
+ * rankCandidates(hits, { documents: 100 }).map(({ document }) => document) // [7]
  */
 export function rankCandidates(hits: readonly Hit[], options: RankOptions): RankedDocument[] {
   const commonFrom = options.commonFrom ?? Math.max(50, options.documents * 0.01);

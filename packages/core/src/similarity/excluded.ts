@@ -87,9 +87,13 @@ function mergeSpans(spans: Span[]): Span[] {
 
 /**
  * The parts of a text that a check may leave out: quotations of at least 15 characters and the closing list of
- * references. In order, without overlaps, in UTF-16 units.
+ * references. Never throws.
  *
- * @example excludedSpans('He said “to be or not to be” twice.', { quotations: true }) // [{ start: 8, end: 28 }]
+ * @param text any string
+ * @param options which parts to find; none by default
+ * @returns spans in order, without overlaps, in UTF-16 units
+ * @example
+ * excludedSpans('He said “to be or not to be” twice.', { quotations: true }) // [{ start: 8, end: 28 }]
  */
 export function excludedSpans(text: string, options: ExclusionOptions): Span[] {
   return mergeSpans([

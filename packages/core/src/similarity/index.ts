@@ -7,8 +7,6 @@ export {
   type FingerprintOptions,
   fingerprints,
   GUARANTEED_RUN,
-  SEQUENCE_LENGTH,
-  WINNOW_WINDOW,
 } from './fingerprints.ts';
 export { outside, similarityOf } from './share.ts';
 export type { Match, MatchKind, Span } from './types.ts';

@@ -45,9 +45,15 @@ export interface SynthIdOptions {
 /**
  * Scores token ids for a SynthID-Text mark (Dathathri et al., Nature 634, 2024): mean and weighted
  * mean of the g-values with repeated contexts masked. Tokenize with the tokenizer of the model that
- * may have written the text, without special tokens. All zeros when no position can be scored.
+ * may have written the text, without special tokens. A z above 2.33 has a 1 % chance without the
+ * mark. Never throws.
  *
- * @example scoreSynthId(tokenizer.encode(text)).z > 2.33 // marked, at 1 % false positives
+ * @param tokens token ids in order
+ * @param options keys and length of the hashed run; by default those of the public configuration
+ * @returns the scores; all zeros when no position can be scored
+ * @example
+ * scoreSynthId([5, 6, 7]).scored // 0
+ * scoreSynthId([5, 6, 7, 8, 9, 10]).scored // 2
  */
 export function scoreSynthId(
   tokens: readonly number[],

@@ -7,8 +7,8 @@ import {
   histogram,
   plantGreenList,
   scoresUnderOtherKeys,
-  upperTail,
 } from '../../src/watermark/index.ts';
+import { upperTail } from '../../src/watermark/normal.ts';
 
 /** A text whose every word has five stand-ins: a model with much choice. */
 const places = Array.from({ length: 120 }, (_, i) =>
