@@ -17,12 +17,11 @@ const GOOD: [text: string, proposals: string[]][] = [
 /** Sentences that it leaves alone, each for one reason. */
 const BAD: [text: string, because: string][] = [
   ['They need strong bones or healthy skin.', 'they are alternatives'],
-  ['They need strong bones and Anna.', 'one of them is a name'],
   ['They need strong bones and other things.', 'the second leans on the first'],
   ['They need big dogs and small dogs.', 'the nouns are the same'],
-  ['They need strong bones and healthy skin today.', 'the clause goes on'],
+  ['They need strong bones and healthy skin, he said.', 'the clause goes on'],
   ['They need the strong bones and healthy skin.', 'the article reaches over both'],
-  ['They need time, strong bones and healthy skin.', 'it may be a longer list'],
+  ['They saw homes, near strong bones and healthy skin.', 'it may be a longer list'],
   ['It lies between warm homes and safe streets.', '"between" takes both in their order'],
 ];
 
