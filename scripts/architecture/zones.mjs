@@ -27,7 +27,7 @@ export function placeOf(path) {
     .slice(folder.length)
     .replace(/^src\//, '')
     .split('/');
-  const isTest = /\.(test|spec)\.tsx?$/.test(name) || inside[0] === 'test';
+  const isTest = /\.(test|spec|fixture)\.tsx?$/.test(name) || inside[0] === 'test';
   const layer = inside.length > 1 ? inside[0] : '';
   const feature = layer === 'features' ? inside[1] : undefined;
   return { path, zone, layer, feature, name, isTest };
