@@ -1,7 +1,7 @@
 import { clean } from '@cleanpaste/core/hidden';
 import { rewrite } from '@cleanpaste/core/rewrite';
 import { lexicon } from '../../packages/core/src/rewrite/lexicon/index.ts';
-import { noise } from '../../packages/core/src/rewrite/planner.ts';
+import { drawFraction } from '../../packages/core/src/rewrite/planner.ts';
 
 export type Variant = 'untouched' | 'clean' | 'swap' | 'offline' | 'offline_strong' | 'recorded';
 
@@ -34,8 +34,8 @@ function swap(text: string, seed: number): string {
       .flatMap(({ pattern }) => pattern.replacements)
       .map((option) => option.replace(/[\^~]/g, ''))
       .filter((option) => option !== '' && option !== '=');
-    if (options.length === 0 || noise(seed, at, 1) < 0.5) return word;
-    const option = options[Math.floor(noise(seed, at, 2) * options.length)]!;
+    if (options.length === 0 || drawFraction(seed, at, 1) < 0.5) return word;
+    const option = options[Math.floor(drawFraction(seed, at, 2) * options.length)]!;
     return /^[A-Z]/.test(word) ? option.charAt(0).toUpperCase() + option.slice(1) : option;
   });
 }

@@ -37,7 +37,7 @@ function readTexts(folder: string): Map<string, string> {
 function unitsAt(text: string, codePoints: number): number {
   if (!/[\ud800-\udbff]/.test(text)) return codePoints;
   let units = 0;
-  for (let left = codePoints; left > 0 && units < text.length; left -= 1) {
+  for (let left = codePoints; left > 0 && units < text.length; left--) {
     units += text.codePointAt(units)! > 0xffff ? 2 : 1;
   }
   return units;

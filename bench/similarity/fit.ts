@@ -4,8 +4,8 @@ import { type AcceptanceModel, scoreOf } from '../../packages/core/src/similarit
 import {
   acceptedFrom,
   candidatesOf,
-  shortestMatch,
-  shortestRun,
+  SHORTEST_MATCH,
+  SHORTEST_RUN,
 } from '../../packages/core/src/similarity/align.ts';
 import { type Comparison, compare } from '../../packages/core/src/similarity/comparison.ts';
 import type { Candidate } from '../../packages/core/src/similarity/rewordings.ts';
@@ -42,15 +42,15 @@ function fitModel(rows: readonly Row[]): AcceptanceModel {
   const weights = inputs[0]!.map(() => 0);
   const first = weights.map(() => 0);
   const second = weights.map(() => 0);
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds; round++) {
     const slope = weights.map((weight, column) => (column < names.length ? penalty * weight : 0));
     inputs.forEach((input, index) => {
       const sum = input.reduce((all, value, column) => all + value * weights[column]!, 0);
       const error = (1 / (1 + Math.exp(-sum)) - Number(rows[index]!.copied)) / rows.length;
-      for (let column = 0; column < input.length; column += 1)
+      for (let column = 0; column < input.length; column++)
         slope[column]! += error * input[column]!;
     });
-    for (let column = 0; column < weights.length; column += 1) {
+    for (let column = 0; column < weights.length; column++) {
       first[column] = 0.9 * first[column]! + 0.1 * slope[column]!;
       second[column] = 0.999 * second[column]! + 0.001 * slope[column]! ** 2;
       const mean = first[column]! / (1 - 0.9 ** round);
@@ -101,7 +101,7 @@ function rowsOf(pairs: readonly TextPair[], model?: AcceptanceModel): Row[] {
   return pairs.flatMap((pair) => {
     const comparison = compare(pair.suspicious, pair.source);
     const { passages, rewordings, summaries } = candidatesOf(comparison, {
-      least: shortestRun,
+      least: SHORTEST_RUN,
       judge: (all) => (model ? acceptedFrom(all, model, 0) : []),
     });
     if (model) {
@@ -112,7 +112,7 @@ function rowsOf(pairs: readonly TextPair[], model?: AcceptanceModel): Row[] {
     }
     // What holds a verbatim passage is a match anyway; what is too short never is one.
     return rewordings
-      .filter((one) => lengthOf(one, comparison) >= shortestMatch)
+      .filter((one) => lengthOf(one, comparison) >= SHORTEST_MATCH)
       .filter(({ words }) => !passages.some((one) => one.first < words[1] && words[0] < one.last))
       .map((one) => ({ figures: one.figures, copied: isCopied(one, comparison, pair) }));
   });

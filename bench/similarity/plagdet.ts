@@ -75,7 +75,7 @@ function granularityOf(cases: readonly PassagePair[], detections: readonly Passa
   let pieces = 0;
   for (const one of cases) {
     const count = (groups.get(one.pair) ?? []).filter((other) => overlaps(one, other)).length;
-    if (count > 0) detected += 1;
+    if (count > 0) detected++;
     pieces += count;
   }
   return detected === 0 ? 1 : pieces / detected;

@@ -46,8 +46,8 @@ export function recallOfSources(collection: Collection, limit = 30): Record<stri
     }
     const count = counts.get(kind) ?? { found: 0, all: 0 };
     counts.set(kind, count);
-    count.all += 1;
-    if (first.has(sourceName)) count.found += 1;
+    count.all++;
+    if (first.has(sourceName)) count.found++;
   }
   return Object.fromEntries([...counts].map(([kind, { found, all }]) => [kind, found / all]));
 }

@@ -36,7 +36,7 @@ export function placeOf(path) {
     .slice(folder.length)
     .replace(/^src\//, '')
     .split('/');
-  const isTest = /\.(test|spec)\.tsx?$/.test(name) || inside[0] === 'test';
+  const isTest = /\.(test|spec|fixture)\.tsx?$/.test(name) || inside[0] === 'test';
   const layer = inside.length > 1 ? (inside[0] ?? '') : '';
   return { path, zone, layer, ...featureOf(layer, inside), name, isTest };
 }

@@ -58,7 +58,7 @@ const pairs = new Float64Array(tokens.reduce((sum, list) => sum + Math.max(0, li
 let at = 0;
 for (const list of tokens) {
   list.forEach((token, i) => {
-    counts[token]! += 1;
+    counts[token]!++;
     if (i > 0) pairs[at++] = list[i - 1]! * size + token;
   });
 }

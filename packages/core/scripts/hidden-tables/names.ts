@@ -1,13 +1,5 @@
-import { Kind, LAST_RUN } from '../../src/hidden/kinds.ts';
+import { LAST_RUN, traitsOf } from '../../src/hidden/kinds.ts';
 import { namesReader } from './unicode.ts';
-
-const COMPUTED: number[] = [
-  Kind.variationSelector,
-  Kind.noncharacter,
-  Kind.privateUse,
-  Kind.highSurrogate,
-  Kind.lowSurrogate,
-];
 
 /** Names that cannot be computed, of every code point that can be listed or drawn. */
 export async function listedNames(
@@ -16,7 +8,8 @@ export async function listedNames(
 ): Promise<Map<number, string>> {
   const nameOf = await namesReader();
   const wanted = new Set([0x09, 0x0a, 0x0d]);
-  for (const [cp, kind] of kinds) if (kind > LAST_RUN && !COMPUTED.includes(kind)) wanted.add(cp);
+  for (const [cp, kind] of kinds)
+    if (kind > LAST_RUN && !traitsOf(kind).isNamedByNumber) wanted.add(cp);
   for (const group of lookAlikes) for (const letter of group) wanted.add(letter.codePointAt(0)!);
   const names = new Map<number, string>();
   for (const cp of [...wanted].sort((a, b) => a - b)) {

@@ -3,7 +3,7 @@ import { BUCKETS } from '../../src/likelihood/figures.ts';
 import { fold } from '../../src/likelihood/fold.ts';
 import { STYLE_NAMES, styleOf } from '../../src/likelihood/style.ts';
 import { TABLES, walkFeatures } from '../../src/likelihood/tables.ts';
-import { type Tokens, tokenize } from '../../src/likelihood/tokens.ts';
+import { type Tokens, tokenise } from '../../src/likelihood/tokens.ts';
 import { genreOf, type Row } from './rows.ts';
 
 /** A text, or a stretch of one, ready to be learnt from. */
@@ -66,7 +66,7 @@ function stretches(tokens: Tokens, folded: string, random: () => number, many: n
     const begins = tokens.sentences.slice(0, -1).filter((begin) => begin + length <= size);
     const begin = begins[Math.floor(random() * begins.length)] ?? 0;
     const end = Math.min(size, begin + length) - 1;
-    found.push(tokenize(folded.slice(tokens.start[begin], tokens.end[end])));
+    found.push(tokenise(folded.slice(tokens.start[begin], tokens.end[end])));
   }
   return found;
 }
@@ -111,7 +111,7 @@ export function examplesOf(rows: Row[], random: () => number): Examples {
 
   for (const row of rows) {
     const folded = fold(row.text).text.slice(0, LONGEST);
-    const tokens = tokenize(folded);
+    const tokens = tokenise(folded);
     add(row, tokens, true);
     if (tokens.words <= SHORT) continue;
     const many = row.label === 0 && tokens.words > 200 ? 4 : 2;

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { calibratedOdds } from '../../src/likelihood/calibration.ts';
 import { FIGURE_NAMES, figuresOf, readTables } from '../../src/likelihood/figures.ts';
 import { fold } from '../../src/likelihood/fold.ts';
-import { tokenize } from '../../src/likelihood/tokens.ts';
+import { tokenise } from '../../src/likelihood/tokens.ts';
 import { oddsOf } from '../../src/likelihood/trees.ts';
 import { loadModel } from '../../src/likelihood/weights.ts';
 import { boost } from './boost.ts';
@@ -26,7 +26,7 @@ const rowOf = (text: string, label: number, at: number): Row => ({
   licensed: true,
 });
 
-test('training sees the very figures that the scorer sees', () => {
+it('training sees the very figures that the scorer sees', () => {
   const rows = [PLAIN, ASSISTANT].map((text, label) => rowOf(text, label, label));
   const columns = columnsOf(examplesOf(rows, randomFrom(1)));
   const { tables } = loadModel();
@@ -42,7 +42,7 @@ test('training sees the very figures that the scorer sees', () => {
   const into = new Float32Array(columns.examples.list.length * width);
   fillFigures(columns, coded, { rows: [0, 1], scale: SETTINGS.scale, into });
   [PLAIN, ASSISTANT].forEach((text, at) => {
-    const tokens = tokenize(fold(text).text);
+    const tokens = tokenise(fold(text).text);
     const own = figuresOf(tokens, readTables(tokens, tables));
     for (let figure = 0; figure < width; figure++) {
       expect(into[at * width + figure]).toBeCloseTo(own[figure] as number, 4);
@@ -50,7 +50,7 @@ test('training sees the very figures that the scorer sees', () => {
   });
 });
 
-test('tables learn what tells the sides apart, the same way each time', () => {
+it('tables learn what tells the sides apart, the same way each time', () => {
   const texts = Array.from({ length: 240 }, (_, at) => {
     const own =
       at % 2 ? 'moreover the tapestry fosters resilience' : 'well he just went and left it';
@@ -68,7 +68,7 @@ test('tables learn what tells the sides apart, the same way each time', () => {
   }
 });
 
-test('four bits keep a table close to itself', () => {
+it('four bits keep a table close to itself', () => {
   const random = randomFrom(3);
   const weights = Float32Array.from({ length: 20_000 }, () => (random() + random() - 1) ** 3);
   const rounded = restore(quantise(weights));
@@ -82,7 +82,7 @@ test('four bits keep a table close to itself', () => {
   expect(error / power).toBeLessThan(0.02);
 });
 
-test('trees keep to the direction they are given', () => {
+it('trees keep to the direction they are given', () => {
   const random = randomFrom(4);
   const count = 3000;
   const figures = new Float32Array(count * 2).map(() => random());
@@ -106,7 +106,7 @@ test('trees keep to the direction they are given', () => {
   expect(barred.flatMap(({ feature }) => feature)).not.toContain(0);
 });
 
-test('calibration turns log-odds that boast into honest ones', () => {
+it('calibration turns log-odds that boast into honest ones', () => {
   const random = randomFrom(5);
   const samples = Array.from({ length: 8000 }, () => {
     const truth = random() * 6 - 3;
@@ -118,7 +118,7 @@ test('calibration turns log-odds that boast into honest ones', () => {
   expect(Math.abs(bias + 0.5)).toBeLessThan(0.1);
 });
 
-test('calibration gives either side a slope of its own, and never turns round', () => {
+it('calibration gives either side a slope of its own, and never turns round', () => {
   const random = randomFrom(6);
   const sloped = (odds: number) => (odds > 0 ? 2 * odds : odds / 2);
   const samples = Array.from({ length: 8000 }, () => {

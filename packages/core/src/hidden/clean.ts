@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from './analyse.ts';
 import { codePointsOf, findingsOf, replacementAt } from './findings.ts';
-import { Kind } from './kinds.ts';
+import { traitsOf } from './kinds.ts';
 import { firstSuspect } from './suspect.ts';
 import { Verdict } from './tokens.ts';
 import type { CleanOptions, CleanResult, Finding } from './types.ts';
@@ -8,16 +8,22 @@ import type { CleanOptions, CleanResult, Finding } from './types.ts';
 /**
  * Takes out or replaces exactly what `scan` lists, and counts it. A text without findings comes back
  * as the same string; cleaning twice changes nothing more. The list of findings is made when it is
- * first read.
+ * first read. Never throws; takes time in proportion to the text.
  *
- * @example clean('pay\u200bpal').text // 'paypal'
+ * @param text any string of UTF-16 units, unpaired surrogates included
+ * @param options what differs from the defaults
+ * @returns the clean text, its findings in UTF-16 units of the given text, and how many code points
+ *   were removed or replaced
+ * @example
+ * clean('pay\u200bpal').text // 'paypal'
+ * clean('Wait\u2026', { ellipsisAndArrows: false }).removedCharacterCount // 0
  */
 export function clean(text: string, options: CleanOptions = {}): CleanResult {
   if (firstSuspect(text) === -1) return { text, removedCharacterCount: 0, findings: [] };
   const analysis = analyse(text, options);
   let findings: Finding[] | undefined;
   return {
-    ...cleaned(analysis),
+    ...cleanText(analysis),
     get findings() {
       findings ??= findingsOf(analysis);
       return findings;
@@ -25,7 +31,7 @@ export function clean(text: string, options: CleanOptions = {}): CleanResult {
   };
 }
 
-function cleaned(analysis: Analysis): { text: string; removedCharacterCount: number } {
+function cleanText(analysis: Analysis): { text: string; removedCharacterCount: number } {
   const { text, count, starts, ends, kinds, verdicts } = analysis.tokens;
   let output = '';
   let removedCharacterCount = 0;
@@ -37,13 +43,12 @@ function cleaned(analysis: Analysis): { text: string; removedCharacterCount: num
     const end = ends[index]!;
     if (start > from) output += text.slice(from, start);
     if (verdict === Verdict.replace) output += replacementAt(analysis, index);
-    removedCharacterCount += isRun(kinds[index]!) ? codePointsOf(text.slice(start, end)).length : 1;
+    removedCharacterCount +=
+      traitsOf(kinds[index]!).wholeName === undefined
+        ? 1
+        : codePointsOf(text.slice(start, end)).length;
     from = end;
   }
   if (removedCharacterCount === 0) return { text, removedCharacterCount };
   return { text: output + text.slice(from), removedCharacterCount };
-}
-
-function isRun(kind: number): boolean {
-  return kind === Kind.escapeSequence || kind === Kind.citation || kind === Kind.provenance;
 }

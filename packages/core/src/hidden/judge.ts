@@ -1,4 +1,4 @@
-import { FIRST_TRANSPARENT, Kind } from './kinds.ts';
+import { FIRST_TRANSPARENT, Kind, traitsOf } from './kinds.ts';
 import { type Paragraph, paragraphReader } from './paragraphs.ts';
 import { Reason } from './reasons.ts';
 import { judgePairs, keepsBidiMark } from './rules/bidi.ts';
@@ -170,10 +170,9 @@ function judgeShapes(tokens: Tokens, options: CleanOptions): void {
     const kind = kinds[index]!;
     if (kind >= FIRST_TRANSPARENT) continue;
     verdicts[index] = Verdict.replace;
-    if (kind === Kind.replacementCharacter || kind === Kind.blank) {
-      verdicts[index] = Verdict.flag;
-    } else if (kind === Kind.lookAlike) {
-      if (options.lookAlikes !== true) verdicts[index] = Verdict.flag;
+    if (traitsOf(kind).action === 'flag') {
+      const isMended = kind === Kind.lookAlike && options.lookAlikes === true;
+      if (!isMended) verdicts[index] = Verdict.flag;
     } else if (kind === Kind.noBreakSpace) {
       const start = starts[index]!;
       const context = { frenchSpaces, paragraph: () => paragraph(start) };

@@ -1,5 +1,5 @@
 import { NAME_WORDS, NAMES } from './data/names.gen.ts';
-import { Kind } from './kinds.ts';
+import { Kind, traitsOf } from './kinds.ts';
 import { kindOf } from './tables.ts';
 
 let names: Map<number, string> | undefined;
@@ -25,21 +25,15 @@ function hex(codePoint: number): string {
   return codePoint.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Unnamed code points get a label of the form the standard uses, such as `private-use-E000`. */
-function labelOf(kind: number): string {
-  if (kind === Kind.privateUse) return 'private-use';
-  if (kind === Kind.noncharacter) return 'noncharacter';
-  if (kind === Kind.loneSurrogate) return 'surrogate';
-  return kind === Kind.control || kind === Kind.lineControl ? 'control' : 'reserved';
-}
-
 /** The official Unicode name of a code point that can be listed. */
 export function nameOf(codePoint: number): string {
   names ??= readNames();
   const name = names.get(codePoint);
   if (name !== undefined) return name;
   const kind = kindOf(codePoint);
-  if (kind !== Kind.variationSelector) return `${labelOf(kind)}-${hex(codePoint)}`;
+  // A label of the form that the standard uses, such as `private-use-E000`.
+  if (kind !== Kind.variationSelector)
+    return `${traitsOf(kind).label ?? 'reserved'}-${hex(codePoint)}`;
   const number = codePoint < 0xe0000 ? codePoint - 0xfe00 + 1 : codePoint - 0xe0100 + 17;
   return `VARIATION SELECTOR-${number}`;
 }

@@ -1,4 +1,4 @@
-import { Kind, type KindName } from './kinds.ts';
+import { traitsOf } from './kinds.ts';
 
 /** Reasons other than the usual one of a kind; the numbers of `Tokens.reasons`. */
 export const Reason = {
@@ -18,67 +18,7 @@ const SPECIAL: Record<number, string> = {
   [Reason.keptProvenance]: 'A statement of origin (C2PA), kept because you asked for it.',
 };
 
-const SPACE = 'It looks like a space but is another character.';
-const FORMAT = 'An invisible format character with no work to do here.';
-const DIRECTION = 'It changes the writing direction where no right-to-left text needs it.';
-const UNUSED = 'Not a character: it has no place in a text.';
-
-const USUAL: Partial<Record<KindName, string>> = {
-  space: SPACE,
-  noBreakSpace: 'It forbids a line break and defeats search; a space does the same to the eye.',
-  ideographicSpace: 'A wide space without East Asian text beside it.',
-  oghamSpace: SPACE,
-  brailleBlank: 'An empty Braille cell outside Braille text.',
-  lineControl: 'An unusual line break; a line feed takes its place.',
-  typographic: 'A single character where a keyboard would give several.',
-  quote: 'A typographic quotation mark.',
-  dash: 'A typographic dash.',
-  replacementCharacter: 'Something was lost here when the text was decoded.',
-  blank: 'It is drawn as nothing, but it is a character of its script.',
-  lookAlike: 'A letter of another script that looks like the one expected in this word.',
-  control: 'A control code, invisible in text.',
-  softHyphen: 'An invisible place to break a word.',
-  wordJoiner: 'An invisible character that forbids a line break.',
-  byteOrderMark: 'A byte order mark, invisible and without use inside a text.',
-  zeroWidthSpace: 'A space without width, outside the scripts that need it.',
-  nonJoiner: 'It parts no letters that would join here.',
-  joiner: 'It joins nothing here.',
-  bidiMark: DIRECTION,
-  embedding: DIRECTION,
-  popEmbedding: DIRECTION,
-  isolate: DIRECTION,
-  popIsolate: DIRECTION,
-  override: 'It turns the reading order around: what you see is not what a machine reads.',
-  invisibleOperator: 'An invisible mathematical operator.',
-  deprecatedFormat: 'A format character that the Unicode Standard advises against.',
-  annotation: 'A delimiter of annotations, invisible in plain text.',
-  graphemeJoiner: 'It stands between no combining marks.',
-  jamoFiller: 'An invisible filler without Hangul letters beside it.',
-  compatibilityFiller: 'An invisible filler without Hangul letters beside it.',
-  halfwidthFiller: 'An invisible filler without Hangul letters beside it.',
-  khmerVowel: 'An invisible vowel without a Khmer letter before it.',
-  mongolianSelector: 'A variation selector without a Mongolian letter before it.',
-  mongolianSeparator: 'A vowel separator without a Mongolian letter before it.',
-  hieroglyphControl: FORMAT,
-  shorthandControl: FORMAT,
-  musicControl: FORMAT,
-  variationSelector: 'The character before it has no such variant.',
-  tag: 'An invisible copy of an ASCII character; a run of them can carry a message.',
-  defaultIgnorable: FORMAT,
-  noncharacter: UNUSED,
-  loneSurrogate: 'Half of a character: its other half is missing.',
-  privateUse: 'It means something only to the program that wrote it.',
-  objectReplacement: 'The place of a picture or object that is not in the text.',
-  escapeSequence: 'A command to a terminal, such as a colour.',
-  citation: 'A citation marker of a chat assistant.',
-  provenance: 'A statement of origin (C2PA), hidden in the text.',
-};
-
-const BY_KIND = new Map(
-  Object.entries(USUAL).map(([name, reason]) => [Kind[name as KindName] as number, reason]),
-);
-
 /** One short sentence for people: why a token is listed. */
-export function reasonText(kind: number, reason: number): string {
-  return SPECIAL[reason] ?? BY_KIND.get(kind) ?? FORMAT;
+export function reasonOf(kind: number, reason: number): string {
+  return SPECIAL[reason] ?? traitsOf(kind).reason!;
 }

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './analyse.ts';
-import { codePointsOf, runEnd, runName } from './findings.ts';
+import { codePointsOf, nameOfRun, runEnd } from './findings.ts';
 import { categoryOf, Kind } from './kinds.ts';
 import { codePointLabel, nameOf } from './names.ts';
 import { kindOf } from './tables.ts';
@@ -17,9 +17,14 @@ const LINE_CATEGORIES: Record<number, Mark['category']> = {
 /**
  * Cuts a text into plain pieces and marks, ready to be drawn; put together, the pieces are the text.
  * Marks are all that `scan` lists, and besides, marked as kept, what is invisible but has work to do:
- * tabs, line ends, joiners in emoji or Persian words, the sign that frames an Arabic number.
+ * tabs, line ends, joiners in emoji or Persian words, the sign that frames an Arabic number. Never
+ * throws; takes time in proportion to the text.
  *
- * @example reveal('a\u200bb') // text 'a', mark 'U+200B', text 'b'
+ * @param text any string of UTF-16 units, unpaired surrogates included
+ * @param options the same as for `scan`, so that `finding` counts the same list
+ * @returns the segments in order, without gaps or overlaps, in UTF-16 units
+ * @example
+ * reveal('a\u200bb').map((segment) => segment.label ?? segment.text) // ['a', 'U+200B', 'b']
  */
 export function reveal(text: string, options: CleanOptions = {}): Segment[] {
   const analysis = analyse(text, options);
@@ -56,7 +61,7 @@ function markOf(
     text,
     codePoints,
     label: codePointLabel(codePoints[0]!) + more,
-    name: runName(kind, codePoints),
+    name: nameOfRun(kind, codePoints),
     category: categoryOf(kind),
     kept: verdict === Verdict.keep || verdict === Verdict.flag,
     finding,

@@ -1,39 +1,7 @@
-/** The taxonomy of hidden characters; one value a row of the categories table. */
-export type Category =
-  | 'control'
-  | 'line-control'
-  | 'soft-hyphen'
-  | 'word-joiner'
-  | 'byte-order-mark'
-  | 'zero-width-space'
-  | 'zero-width-joiner'
-  | 'bidi-mark'
-  | 'bidi-embedding'
-  | 'bidi-override'
-  | 'invisible-operator'
-  | 'deprecated-format'
-  | 'annotation'
-  | 'combining-grapheme-joiner'
-  | 'filler'
-  | 'script-selector'
-  | 'script-layout-control'
-  | 'visible-format'
-  | 'variation-selector'
-  | 'tag'
-  | 'default-ignorable'
-  | 'noncharacter'
-  | 'lone-surrogate'
-  | 'private-use'
-  | 'space'
-  | 'object-replacement'
-  | 'replacement-character'
-  | 'blank'
-  | 'typographic'
-  | 'look-alike'
-  | 'provenance';
+import type { Action } from './kind-traits.ts';
+import type { Category } from './kinds.ts';
 
-/** What `clean` does with a finding: take it out, put `replacement` in its place, or only report it. */
-export type Action = 'remove' | 'replace' | 'flag';
+export type { Action, Category };
 
 /** One hidden character, or one run that is handled as a whole (an escape sequence, a tag run). */
 export interface Finding {

@@ -3,7 +3,7 @@ import { STYLE_NAMES, styleOf } from './style.ts';
 import { TABLES, walkFeatures } from './tables.ts';
 import type { Tokens } from './tokens.ts';
 
-export const BUCKET_BITS = 17;
+const BUCKET_BITS = 17;
 export const BUCKETS = 1 << BUCKET_BITS;
 /** The tables' sums are of the order of 1 on a text of unit length; this brings them to log-odds. */
 export const TABLE_SCALE = 6;

@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from './look-alikes.ts';
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
 
 /** A text as the model reads it, with the way back to the text as it was given. */
 export interface Folded {
@@ -10,6 +10,7 @@ export interface Folded {
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{C}]/u;
 const MARKS = /\p{M}+/gu;
 const PLAIN = /^[\n\x20-\x7e]*$/;
+let lookAlikes: Map<string, string> | undefined;
 const cache = new Map<number, string>();
 
 function foldCodePoint(codePoint: number): string {
@@ -18,12 +19,13 @@ function foldCodePoint(codePoint: number): string {
   }
   if (codePoint >= 9 && codePoint <= 12) return codePoint === 10 ? '\n' : ' ';
   const char = String.fromCodePoint(codePoint);
-  const twin = LOOK_ALIKES.get(char);
+  lookAlikes ??= lookAlikesFor(LookAlikeReader.likelihood);
+  const twin = lookAlikes.get(char);
   if (twin !== undefined) return twin;
   if (IGNORED.test(char)) return '';
   let folded = '';
   for (const part of char.normalize('NFKC').normalize('NFD').replace(MARKS, '')) {
-    folded += LOOK_ALIKES.get(part) ?? (/\s/u.test(part) ? ' ' : IGNORED.test(part) ? '' : part);
+    folded += lookAlikes.get(part) ?? (/\s/u.test(part) ? ' ' : IGNORED.test(part) ? '' : part);
   }
   return folded;
 }
@@ -31,9 +33,12 @@ function foldCodePoint(codePoint: number): string {
 /**
  * Brings a text into the form that is scored: NFKC, without accents, hidden characters and
  * look-alikes, typographic quotes straightened. What smuggling adds is gone afterwards, so a
- * zero-width character or a Cyrillic letter does not move the score.
+ * zero-width character or a Cyrillic letter does not move the score. Never throws.
  *
- * @example fold('p\u0430\u200Bge').text // 'page'
+ * @param text any string of UTF-16 units
+ * @returns the folded text, and for each of its units where it came from
+ * @example
+ * fold('p\u0430\u200Bge').text // 'page'
  */
 export function fold(text: string): Folded {
   if (PLAIN.test(text)) return { text, origin: null };

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ASSISTANT, PLAIN } from '../../scripts/train-likelihood/samples.fixture.ts';
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
 import { FALSE_POSITIVE_RATES, MIN_WORDS, score, VERDICT_THRESHOLD } from './index.ts';
-import { LOOK_ALIKES } from './look-alikes.ts';
 
+const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.likelihood);
 const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 
@@ -12,18 +13,18 @@ const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 const GOLDEN = { plain: 0.10764, assistant: 0.98877 };
 
 describe('golden scores', () => {
-  test('a plain text and one in an assistant’s manner', () => {
+  it('a plain text and one in an assistant’s manner', () => {
     expect(likelihoodOf(PLAIN)).toBeCloseTo(GOLDEN.plain, 3);
     expect(likelihoodOf(ASSISTANT)).toBeCloseTo(GOLDEN.assistant, 3);
   });
 
-  test('the same text always gets the same answer', () => {
+  it('the same text always gets the same answer', () => {
     expect(score(ASSISTANT)).toEqual(score(ASSISTANT));
   });
 });
 describe('length', () => {
   const words = PLAIN.split(/\s+/);
-  test('under 60 words there is no figure', () => {
+  it('under 60 words there is no figure', () => {
     const short = score(words.slice(0, MIN_WORDS - 1).join(' '));
     expect(short.likelihood).toBeNull();
     expect(short.reason).toBe('too short to say');
@@ -31,13 +32,13 @@ describe('length', () => {
     expect(short.sentences).toEqual([]);
   });
 
-  test('from 60 words on there is one', () => {
+  it('from 60 words on there is one', () => {
     const { likelihood, reason } = score(words.slice(0, MIN_WORDS).join(' '));
     expect(likelihood).toBeGreaterThan(0);
     expect(reason).toBeNull();
   });
 
-  test('nothing at all is too short', () => {
+  it('nothing at all is too short', () => {
     expect(score('').likelihood).toBeNull();
     expect(score('\u200B'.repeat(500)).words).toBe(0);
   });
@@ -47,7 +48,7 @@ describe('smuggling changes nothing', () => {
   const every = (text: string, change: (char: string, at: number) => string) =>
     [...text].map(change).join('');
 
-  test.each<[string, (text: string) => string]>([
+  it.each<[string, (text: string) => string]>([
     ['a zero-width space behind every letter', (t) => every(t, (c) => `${c}\u200B`)],
     ['joiners and tags', (t) => every(t, (c, at) => (at % 3 ? c : `\u200D\u{E0041}${c}`))],
     ['a look-alike for every letter that has one', (t) => every(t, (c) => twinOf.get(c) ?? c)],
@@ -69,7 +70,7 @@ describe('smuggling changes nothing', () => {
 });
 
 describe('sentences', () => {
-  test('lie in order, inside the text, and give reasons', () => {
+  it('lie in order, inside the text, and give reasons', () => {
     const text = `${PLAIN}\n\n${ASSISTANT}`;
     const { sentences } = score(text);
     expect(sentences.length).toBeGreaterThan(10);
@@ -85,7 +86,7 @@ describe('sentences', () => {
     expect(sentences.some(({ reasons }) => reasons.length > 0)).toBe(true);
   });
 
-  test('of a mixed text, the assistant’s half scores higher', () => {
+  it('of a mixed text, the assistant’s half scores higher', () => {
     const text = `${PLAIN}\n\n${ASSISTANT}`;
     const border = PLAIN.length;
     const { sentences } = score(text);
@@ -95,7 +96,7 @@ describe('sentences', () => {
     expect(second).toBeGreaterThan(first);
   });
 
-  test('spans point into the text as given, hidden characters and all', () => {
+  it('spans point into the text as given, hidden characters and all', () => {
     const smuggled = PLAIN.replaceAll(' ', ' \u200B').replaceAll('e', 'е');
     const plain = score(PLAIN).sentences.map(({ start, end }) => PLAIN.slice(start, end));
     const found = score(smuggled).sentences.map(({ start, end }) =>
@@ -106,7 +107,7 @@ describe('sentences', () => {
 });
 
 describe('evidence', () => {
-  test('is strongest first and speaks for both sides', () => {
+  it('is strongest first and speaks for both sides', () => {
     const { evidence } = score(ASSISTANT);
     expect(evidence.length).toBeGreaterThan(2);
     const weights = evidence.map(({ weight }) => weight);
@@ -117,7 +118,7 @@ describe('evidence', () => {
 });
 
 describe('frozen figures', () => {
-  test('a threshold between 0 and 1 and measured rates for groups of people', () => {
+  it('a threshold between 0 and 1 and measured rates for groups of people', () => {
     expect(VERDICT_THRESHOLD).toBeGreaterThan(0.5);
     expect(VERDICT_THRESHOLD).toBeLessThan(1);
     expect(FALSE_POSITIVE_RATES.length).toBeGreaterThan(3);
@@ -129,7 +130,7 @@ describe('frozen figures', () => {
     }
   });
 
-  test('the weights are one file of at most 300 KB', () => {
+  it('the weights are one file of at most 300 KB', () => {
     const { size } = statSync(new URL('./weights.gen.ts', import.meta.url));
     expect(size).toBeLessThanOrEqual(300_000);
     expect(size).toBeGreaterThan(250_000);
@@ -137,7 +138,7 @@ describe('frozen figures', () => {
 });
 
 describe('any string', () => {
-  test('is answered with a chance or with null', () => {
+  it('is answered with a chance or with null', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 2000 }),
       fc.array(fc.lorem({ maxCount: 30 }), { maxLength: 30 }).map((parts) => parts.join('. ')),
@@ -158,13 +159,13 @@ describe('any string', () => {
     );
   }, 30_000);
 
-  test('one endless word and one endless sentence are answered', () => {
+  it('one endless word and one endless sentence are answered', () => {
     expect(score(`${'a'.repeat(50_000)} `.repeat(2)).likelihood).toBeNull();
     expect(likelihoodOf('word '.repeat(3000))).toBeGreaterThanOrEqual(0);
   });
 });
 
-test('speed of 400 words (printed, not asserted)', () => {
+it('speed of 400 words (printed, not asserted)', () => {
   const text = `${PLAIN} ${ASSISTANT} `.repeat(3).split(/\s+/).slice(0, 400).join(' ');
   const times = Array.from({ length: 40 }, () => {
     const began = performance.now();

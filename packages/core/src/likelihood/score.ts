@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { MIN_WORDS, VERDICT_THRESHOLD } from './frozen.ts';
 import { labelOf } from './labels.ts';
 import { type SentenceScore, scoreSentences } from './sentences.ts';
-import { tokenize } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 import { oddsOf, pullsOf } from './trees.ts';
 import { loadModel, type Model } from './weights.ts';
 
@@ -58,16 +58,22 @@ function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
 
 /**
  * Estimates how likely it is that a machine wrote an English text, as a whole and sentence by
- * sentence. Pure, deterministic, never throws; linear in the length of the text. Hidden
+ * sentence. Pure and deterministic. Never throws; linear in the length of the text. Hidden
  * characters, look-alikes, accents and layout are taken out first (see `fold`).
  *
  * An estimate, not a proof: see docs/likelihood-data-card.md for how often it errs, and on whom.
  *
- * @example score(essay).likelihood // 0.31
+ * @param text an English text of 60 words or more
+ * @returns a calibrated chance, 0 to 1, with sentences in UTF-16 units and the strongest evidence;
+ *   `likelihood` is null when the text is too short to say
+ * @example
+ * score('Too short.').reason // 'too short to say'
+ * const essay = 'I went to the market, and my sister bought apples there. '.repeat(8);
+ * score(essay).likelihood < 1 // true
  */
 export function score(text: string): Likelihood {
   const folded = fold(text);
-  const tokens = tokenize(folded.text);
+  const tokens = tokenise(folded.text);
   const { words } = tokens;
   const base = { words, verdictThreshold: VERDICT_THRESHOLD };
   if (words < MIN_WORDS) {

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from './function-words.ts';
-import { set, WORD_RATES } from './style-words.ts';
+import { setOf, WORD_RATES } from './style-words.ts';
 import { MARK, NUMBER, type Tokens, WORD } from './tokens.ts';
 
 const NAMES_BEFORE = [
@@ -63,10 +63,10 @@ for (const [list, [, words]] of WORD_RATES.entries()) {
   for (const word of words) LISTS_OF.set(word, [...(LISTS_OF.get(word) ?? []), list]);
 }
 
-const NO_APOSTROPHE = set(
+const NO_APOSTROPHE = setOf(
   'dont didnt doesnt cant wont isnt wasnt arent couldnt wouldnt shouldnt havent hasnt hadnt im ive youre theyre thats whats lets alot',
 );
-const PRONOUN = set("i he she we they it you i'm it's he's she's we're they're");
+const PRONOUN = setOf("i he she we they it you i'm it's he's she's we're they're");
 
 function spread(values: number[], mean: number): number {
   if (values.length < 2) return 0;

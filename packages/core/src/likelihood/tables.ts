@@ -3,7 +3,7 @@ import type { Tokens } from './tokens.ts';
 /** What the three hashed tables look at. */
 export const TABLES = ['words', 'delexical', 'characters'] as const;
 /** Receives every feature of a text: the table, its 32-bit hash and the token it belongs to. */
-export type Sink = (table: number, hash: number, token: number) => void;
+type Sink = (table: number, hash: number, token: number) => void;
 
 const SALT = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f] as const;
 

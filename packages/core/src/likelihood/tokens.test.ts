@@ -1,36 +1,36 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { delexicalise } from './delexical.ts';
-import { tokenize } from './tokens.ts';
+import { tokenise } from './tokens.ts';
 
-const formsOf = (text: string) => tokenize(text).form.join(' | ');
+const formsOf = (text: string) => tokenise(text).form.join(' | ');
 
-test('words, numbers, marks', () => {
+it('words, numbers, marks', () => {
   expect(formsOf("It's 3.14, or 1999 -- a well-known... (fact)!!")).toBe(
     "it's | 0 | , | or | 0000 | -- | a | well | - | known | ... | ( | fact | ) | !!",
   );
 });
 
-test('layout does not count: marks of Markdown and treebank spaces', () => {
+it('layout does not count: marks of Markdown and treebank spaces', () => {
   expect(formsOf("**Bold** and # head , do n't it 's")).toBe(formsOf("Bold and head, don't it's"));
 });
 
-test('sentences end at full stops, not at abbreviations, and at blank lines', () => {
+it('sentences end at full stops, not at abbreviations, and at blank lines', () => {
   const text = 'Mr. Brown left. "Go," he said. A heading\n\nThen more! yes';
-  const { sentences, start, end } = tokenize(text);
+  const { sentences, start, end } = tokenise(text);
   const shown = sentences
     .slice(0, -1)
     .map((from, at) => text.slice(start[from], end[(sentences[at + 1] as number) - 1]));
   expect(shown).toEqual(['Mr. Brown left.', '"Go," he said.', 'A heading', 'Then more!', 'yes']);
 });
 
-test('counts words, not marks', () => {
-  expect(tokenize('One, two: three – 4').words).toBe(3);
-  expect(tokenize('').sentences).toEqual([0, 0]);
+it('counts words, not marks', () => {
+  expect(tokenise('One, two: three – 4').words).toBe(3);
+  expect(tokenise('').sentences).toEqual([0, 0]);
 });
 
-test('taking the subject out keeps how the text is built', () => {
-  const one = delexicalise(tokenize('The committee was discussing a regulation with Henry.'));
-  const other = delexicalise(tokenize('The assembly was preparing a declaration with Clara.'));
+it('taking the subject out keeps how the text is built', () => {
+  const one = delexicalise(tokenise('The committee was discussing a regulation with Henry.'));
+  const other = delexicalise(tokenise('The assembly was preparing a declaration with Clara.'));
   expect(one.at(-2)).toBe('<Name>');
   expect(one.slice(3)).toEqual(other.slice(3));
   expect(one[0]).toBe('the');

@@ -53,7 +53,7 @@ function joins(raw: string, at: number, form: string[], end: number[]): boolean 
 }
 
 /** Splits a folded text (see `fold`) into words, numbers and marks, and those into sentences. */
-export function tokenize(folded: string): Tokens {
+export function tokenise(folded: string): Tokens {
   const form: string[] = [];
   const kind: number[] = [];
   const caps: number[] = [];

@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** What a rule proposes; capitals, articles and spaces are seen to by `propose`. */
-export interface Proposal {
+interface Proposal {
   from: number;
   to: number;
   replacement: string;

@@ -1,7 +1,7 @@
 import { type Candidate, propose } from './candidate.ts';
 import type { Document } from './document.ts';
 import { openings } from './lexicon/index.ts';
-import { matchAt, realize } from './match.ts';
+import { matchAt, realiseWording } from './match.ts';
 import { clashes } from './neighbours.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
@@ -65,7 +65,7 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
           !fits(doc, replacement, { i, end, of: entry.pattern.attributive })
         )
           return;
-        const wording = realize(doc, replacement, { i, entry });
+        const wording = realiseWording(doc, replacement, { i, entry });
         if (wording === undefined) return;
         const strange = end === i + 1 && clash(doc, i, wording) ? CLASH : 0;
         if (/^,? ?yet$/.test(wording) && corrects(doc, i)) return;

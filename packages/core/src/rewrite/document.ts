@@ -81,7 +81,7 @@ export function readDocument(text: string): Document {
     curly: /\p{L}’\p{L}/u.test(text),
   };
   markSentences(doc);
-  lock(doc);
+  lockTokens(doc);
   return doc;
 }
 
@@ -103,7 +103,7 @@ function markSentences(doc: Document): void {
 }
 
 /** Locks protected spans, negations, figures, and names; learns the names of the text first. */
-function lock(doc: Document): void {
+function lockTokens(doc: Document): void {
   lockSpans(doc);
   const names = new Set<string>();
   for (let i = 0; i < doc.count; i++) {

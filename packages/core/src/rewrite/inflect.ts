@@ -45,12 +45,12 @@ const IRREGULAR_PLURALS = new Map(
     .map((entry) => entry.split(':') as [string, string]),
 );
 
-const vowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
+const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
 
 /** Whether the last consonant doubles: one vowel and one consonant at the end, stressed. */
 function doubles(base: string): boolean {
   if (!/[^aeiou]?[aeiou][bcdfgklmnprtvz]$/.test(base)) return false;
-  if (vowel(base.at(-3)) && !/qu[aeiou]./.test(base.slice(-4))) return false;
+  if (isVowel(base.at(-3)) && !/qu[aeiou]./.test(base.slice(-4))) return false;
   const groups = base.match(/[aeiouy]+/g)?.length ?? 0;
   return groups === 1 || DOUBLING.has(base);
 }

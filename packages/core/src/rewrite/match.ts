@@ -41,7 +41,7 @@ export function matchAt(doc: Document, i: number, entry: Entry): number {
     entry.form !== undefined &&
     i > 0 &&
     doc.sentence[i - 1]! === doc.sentence[i]! &&
-    misread(doc, { i, end, entry })
+    isMisread(doc, { i, end, entry })
   )
     return -1;
   if (entry.form === 'G' && doc.lower[end]! === 'of' && i > 0 && has(DETERMINERS, doc.tag[i - 1]!))
@@ -70,7 +70,7 @@ const BEFORE_ADJECTIVAL = tagSet('D$JIVZGE.');
 const ARTICLES = tagSet('D$');
 
 /** A participle before its noun ("the proposed method"), or a participle that looks like a base form. */
-function misread(
+function isMisread(
   doc: Document,
   { i, end, entry }: { i: number; end: number; entry: Entry },
 ): boolean {
@@ -116,7 +116,7 @@ function holds(
  * The wording a replacement takes for a match, or undefined when its form cannot be told for
  * certain (a past that might be a participle).
  */
-export function realize(
+export function realiseWording(
   doc: Document,
   replacement: string,
   { i, entry }: { i: number; entry: Entry },

@@ -19,7 +19,7 @@ export interface Condition {
 }
 
 /** A compiled line of the lexicon. */
-export interface Pattern {
+interface Pattern {
   elements: readonly Element[];
   conditions: readonly Condition[];
   /** Alternatives, best first, with `^` behind a verb and `~` behind a noun that take the form matched. */
@@ -67,7 +67,7 @@ export const AFTER_PASSIVE = new Set(
 );
 
 /** A section of the lexicon: how the first word inflects and what the lines cost by default. */
-export interface Section {
+interface Section {
   source: string;
   first: 'verb' | 'noun' | 'adjective' | 'adverb' | 'phrase';
   kind: EditKind;

@@ -7,7 +7,7 @@ const RUN = 5;
 const STATES = RUN;
 
 /** A repeatable number between 0 and 1 from a seed and two more numbers. */
-export function noise(seed: number, a: number, b: number): number {
+export function drawFraction(seed: number, a: number, b: number): number {
   let hash =
     Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^
     Math.imul(a + 0x7f4a7c15, 0xc2b2ae35) ^
@@ -32,7 +32,7 @@ export function plan(
     from[candidate.from]!.push(index);
   });
   const costs = candidates.map(
-    ({ cost, start }, index) => cost * (0.75 + 0.5 * noise(seed, start, index)),
+    ({ cost, start }, index) => cost * (0.75 + 0.5 * drawFraction(seed, start, index)),
   );
   const size = (doc.count + 1) * STATES;
   const best = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
@@ -61,10 +61,10 @@ export function plan(
       }
     }
   }
-  return trace(doc, candidates, { best, came, by });
+  return traceBack(doc, candidates, { best, came, by });
 }
 
-function trace(
+function traceBack(
   doc: Document,
   candidates: readonly Candidate[],
   { best, came, by }: { best: Float64Array; came: Int32Array; by: Int32Array },

@@ -1,74 +1,20 @@
 import type { Span } from '../text/index.ts';
+import { matchProtected } from '../text/protected-patterns.ts';
 
 /**
- * What comes back byte for byte, behind a cheap test of whether a text has any. Order does not matter: the spans are merged. Numbers, names and
- * negations are single tokens and are locked where the text is cut into tokens.
+ * What comes back byte for byte, merged and in order. Numbers, names and negations are single tokens
+ * and are locked where the text is cut into tokens.
  */
-const PATTERNS: readonly (readonly [trigger: RegExp, pattern: RegExp])[] = [
-  [/```|~~~/, /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))/gm],
-  [/`/, /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g],
-  [/^(?: {4}|\t)/m, /^(?: {4}|\t)[^\n]+$/gm],
-  [
-    /\\[[(]|\$/,
-    /\$\$[\s\S]{1,4000}?\$\$|\\\[[\s\S]{1,4000}?\\\]|\\\([\s\S]{1,1000}?\\\)|\$(?!\s)[^$\n]{1,300}[^\s$]\$(?!\d)/g,
-  ],
-  [/\\begin/, /\\begin\{(\w+\*?)\}[\s\S]*?\\end\{\1\}/g],
-  [/\\[A-Za-z]/, /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})*/g],
-  [
-    /(?:http|ftp|file|mailto|ssh|git)s?:/i,
-    /\b(?:https?|ftp|file|mailto|ssh|git):[^\s<>"'”’)\]]+/gi,
-  ],
-  [/www\./i, /\bwww\.[^\s<>"'”’)\]]+/gi],
-  [
-    /\.(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|info|dev|app|eu|us|example|test)\b/i,
-    /\b[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|info|dev|app|eu|us|example|test)\b(?:\/[^\s<>"'”’)\]]*)?/gi,
-  ],
-  [/@/, /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu],
-  [/\]/, /!?\[[^\]\n]*\]\([^)\n]*\)|\[\^?[^\]\n]{1,200}\](?:\[[^\]\n]*\])?/g],
-  [/<[/A-Za-z!]/, /<\/?[A-Za-z!][^<>\n]{0,400}>/g],
-  [/\{[{%]|\$\{/, /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/g],
-  [/^[ \t]*>/m, /^[ \t]*>[^\n]*$/gm],
-  [/#/, /^[ \t]*#{1,6}[ \t][^\n]*$/gm],
-  [/\n[ \t]*(?:===*|---+)[ \t]*$/m, /^[^\n]+\n[ \t]*(?:=+|-{3,})[ \t]*$/gm],
-  [/^[ \t]*\|/m, /^[ \t]*\|[^\n]*\|[ \t]*$/gm],
-  [/\d[a-z]?[),;:]/, /\((?:[^()\n]{0,120}[, ])?(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()\n]{0,120})?\)/g],
-  [/[@#]/, /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]+/gu],
-  [/_/, /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu],
-  [/\w\(/, /\b\w+\([^()\n]{0,60}\)/g],
-  [/\w::\w/, /\b\w+::\w+/g],
-  [/--?[a-z]/, /(?<!\w)--?[a-z][\w-]*=\S+/g],
-  [/\/[\w.-]+\/|:\\/, /(?:\/[\w.-]+){2,}\/?|\b[A-Za-z]:\\[^\s]+/g],
-  [
-    /[“«„‹「]/,
-    /“[^”\n]{0,2000}(?:”|$)|«[^»\n]{0,2000}(?:»|$)|„[^“”\n]{0,2000}(?:[“”]|$)|‹[^›\n]{0,400}›|「[^」\n]*」/gm,
-  ],
-  [/‘/, /(?<![\p{L}\p{N}])[‘][^‘\n]{0,400}?[’](?![\p{L}\p{N}])/gu],
-  [
-    /'/,
-    /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])(?!(?:s|re|ve|ll|d|m|t|em|til|cause|tis|twas)\b)[^'\n]{0,300}?(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,300}?){0,6}'(?![\p{L}\p{N}])/gu,
-  ],
-  [/''|``/, /(?:''|``)[^\n]{0,2000}?(?:''|$)/gm],
-  [/\*\*|__/, /^[ \t]*(?:\*\*|__)[^*_\n]{1,120}(?:\*\*|__):?[ \t]*$/gm],
-  [/\*\*/, /^[ \t]*(?:[-*+•][ \t]+)?\*\*[^*\n]{1,80}(?:\*\*:|:\*\*)/gm],
-];
-
-/** The protected spans of a text, merged and in order. */
 export function protectedSpans(text: string): Span[] {
-  const spans: Span[] = [];
-  for (const [trigger, pattern] of PATTERNS) {
-    if (!trigger.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
-      spans.push({ start: match.index, end: match.index + match[0].length });
-    }
-  }
-  straightQuotes(text, spans);
-  titleLines(text, spans);
+  const spans: Span[] = matchProtected(text, 'engine');
+  protectStraightQuotes(text, spans);
+  protectTitles(text, spans);
   spans.sort((a, b) => a.start - b.start);
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
     if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
-    else merged.push({ ...span });
+    else merged.push({ start: span.start, end: span.end });
   }
   return merged;
 }
@@ -79,20 +25,20 @@ export function protectedSpans(text: string): Span[] {
  * an opening one that never closes protects what follows, a closing one that was never opened what
  * comes before.
  */
-function straightQuotes(text: string, spans: Span[]): void {
+function protectStraightQuotes(text: string, spans: Span[]): void {
   let from = text.indexOf('"');
   while (from >= 0) {
     const before = text.lastIndexOf('\n\n', from);
     const found = text.indexOf('\n\n', from);
     const end = found < 0 ? text.length : found;
-    paragraphQuotes(text, spans, { start: before < 0 ? 0 : before + 2, from, end });
+    protectQuotesOfParagraph(text, spans, { start: before < 0 ? 0 : before + 2, from, end });
     from = text.indexOf('"', end);
   }
 }
 
 const OUTSIDE = /[\s([{—–/-]/;
 
-function paragraphQuotes(
+function protectQuotesOfParagraph(
   text: string,
   spans: Span[],
   { start, from, end }: { start: number; from: number; end: number },
@@ -118,7 +64,7 @@ function paragraphQuotes(
 }
 
 /** Titles: a short line with nothing that ends a sentence, followed by a blank line or more text. */
-function titleLines(text: string, spans: Span[]): void {
+function protectTitles(text: string, spans: Span[]): void {
   let start = 0;
   while (start < text.length) {
     const found = text.indexOf('\n', start);

@@ -18,9 +18,18 @@ const CEILING: Record<Strength, number> = { normal: 2.5, strong: 5 };
  * watermarks: other words, word orders, connectives, contractions and sentence borders, spaced by a
  * planner. Code, quotations, links, citations, numbers, names, negations, headings and markup come
  * back byte for byte. Texts in other languages, or with nothing to work on, come back as they are,
- * with a note. The same input, strength and seed give the same output. No network, no clock.
+ * with a note. The same input, strength and seed give the same output. No network, no clock. Never
+ * throws. Why runs of five: green-list marks and SynthID-Text (Kirchenbauer et al. 2023; Dathathri et
+ * al. 2024) look at a word and the few before it.
  *
- * @example rewrite('It is important to sleep well.', { strength: 'strong', seed: 7 }).text
+ * @param text an English text, plain or Markdown
+ * @param options how bold the edits are, and the seed
+ * @returns the rewritten text and its edits, in UTF-16 units of the given text
+ * @example
+ * const text = 'It is important to sleep well, because the body needs rest and the mind needs peace.';
+ * const { text: rewritten, edits } = rewrite(text, { strength: 'strong', seed: 7 });
+ * rewritten === applyEdits(text, edits) // true
+ * rewrite('Das ist nicht mein Hund, und das ist auch nicht die Katze.').note // 'not-english'
  */
 export function rewrite(
   text: string,
@@ -40,7 +49,7 @@ function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>
   let chosen = plan(doc, candidates, options);
   const spared = spareJoins(doc, { chosen, candidates });
   if (spared !== undefined) chosen = plan(doc, spared, options);
-  chosen = vary(chosen, candidates);
+  chosen = varyWording(chosen, candidates);
   return chosen.map(({ start, end, replacement, kind }) => ({
     start,
     end,
@@ -53,7 +62,7 @@ function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>
 /** Tokens within which the same new wording is not used twice if there is another one. */
 const ECHO = 60;
 
-function vary(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
+function varyWording(chosen: Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const last = new Map<string, number>();
   const words = new Map<number, Candidate[]>();
   for (const candidate of candidates) {
@@ -89,7 +98,13 @@ export interface Places {
 
 /**
  * The places of an English text that have other wordings of about the same quality, without
- * overlaps: what a demonstration needs to plant a mark of its own.
+ * overlaps: what a demonstration needs to plant a mark of its own. Never throws.
+ *
+ * @param text an English text; texts in other languages have no places
+ * @returns the places in order, in UTF-16 units, each with at least one other wording
+ * @example
+ * const [place] = alternatives('They use tools to solve many problems.');
+ * place.options.length > 0 // true
  */
 export function alternatives(text: string): Places[] {
   const doc = readDocument(text);

@@ -24,7 +24,7 @@ const single = TAGS.map((_, code): Choice => ({ tags: [code], scores: [0] }));
 
 let model: Model | undefined;
 
-function load(): Model {
+function loadModel(): Model {
   if (model !== undefined) return model;
   const table = (groups: Record<string, string>): Map<string, Choice> => {
     const map = new Map<string, Choice>();
@@ -54,13 +54,13 @@ function load(): Model {
  * learnt), by how often a tag follows another. Writes `doc.tag`.
  */
 export function tagDocument(doc: Document): void {
-  const { words, suffixes, transitions } = load();
+  const { words, suffixes, transitions } = loadModel();
   const choices = new Array<Choice>(doc.count);
   const back: number[][] = new Array(doc.count);
   let scores: readonly number[] = [0];
   let tags: readonly number[] = [PERIOD];
   for (let i = 0; i < doc.count; i++) {
-    const choice = choose(doc, i, { words, suffixes });
+    const choice = chooseTags(doc, i, { words, suffixes });
     const next = new Array<number>(choice.tags.length);
     const from = new Array<number>(choice.tags.length);
     for (let t = 0; t < choice.tags.length; t++) {
@@ -86,7 +86,11 @@ export function tagDocument(doc: Document): void {
   }
 }
 
-function choose(doc: Document, i: number, { words, suffixes }: Omit<Model, 'transitions'>): Choice {
+function chooseTags(
+  doc: Document,
+  i: number,
+  { words, suffixes }: Omit<Model, 'transitions'>,
+): Choice {
   if (doc.word[i]! === 0) {
     const code = doc.text.charCodeAt(doc.start[i]!);
     return single[(code >= 48 && code <= 57) || code > 0xbf ? NUMBER : PERIOD]!;

@@ -30,7 +30,7 @@ export const TAGS = [
   '.',
 ] as const;
 
-export type TagName = (typeof TAGS)[number];
+type TagName = (typeof TAGS)[number];
 
 const INDEX = new Map<string, number>(TAGS.map((name, index) => [name, index]));
 

@@ -4,7 +4,7 @@ import type { AcceptanceModel } from './acceptance.ts';
 // Written by bench/similarity/fit.ts; figures of the fit, nothing of its texts.
 
 /** Tells reworded copies from passages that merely share a subject. */
-export const rewordingModel: AcceptanceModel = {
+export const REWORDING_MODEL: AcceptanceModel = {
   bias: -0.7716,
   figures: {
     cosine: {
@@ -91,7 +91,7 @@ export const rewordingModel: AcceptanceModel = {
 };
 
 /** Tells condensed copies from texts on the same subject. */
-export const summaryModel: AcceptanceModel = {
+export const SUMMARY_MODEL: AcceptanceModel = {
   bias: -5.474,
   figures: {
     seeds: {

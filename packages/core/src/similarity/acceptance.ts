@@ -1,5 +1,5 @@
 /** How one figure counts: its mean and deviation where the weights were fitted, and its weight. */
-export interface FigureWeight {
+interface FigureWeight {
   mean: number;
   deviation: number;
   weight: number;

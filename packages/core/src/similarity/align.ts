@@ -1,5 +1,5 @@
 import { type AcceptanceModel, scoreOf } from './acceptance.ts';
-import { rewordingModel, summaryModel } from './acceptance-weights.ts';
+import { REWORDING_MODEL, SUMMARY_MODEL } from './acceptance-weights.ts';
 import { type Comparison, compare } from './comparison.ts';
 import { type Accepted, type Finding, resolveOverlaps } from './resolve.ts';
 import { type Candidate, rewordingCandidates } from './rewordings.ts';
@@ -9,10 +9,10 @@ import type { Match } from './types.ts';
 import { joinRuns, type Passage, verbatimRuns } from './verbatim.ts';
 
 /** Words of the shortest run that counts as taken over by itself; the same as the fingerprints promise. */
-export const shortestRun = 12;
+export const SHORTEST_RUN = 12;
 
 /** UTF-16 units of the shortest reworded or condensed match. */
-export const shortestMatch = 100;
+export const SHORTEST_MATCH = 100;
 
 export interface AlignOptions {
   /** Words of the shortest verbatim run that is a match by itself. Default 12. */
@@ -21,10 +21,10 @@ export interface AlignOptions {
   shortestMatch?: number;
 }
 
-const sequence = 5;
-const looseSeeds = { cosine: 0.18, dice: 0.15 };
-const firmSeeds = { cosine: 0.22, dice: 0.2 };
-const accepted = { reworded: 0.3, summary: -0.4 };
+const SEQUENCE = 5;
+const LOOSE_SEEDS = { cosine: 0.18, dice: 0.15 };
+const FIRM_SEEDS = { cosine: 0.22, dice: 0.2 };
+const ACCEPTED = { reworded: 0.3, summary: -0.4 };
 
 /** The candidates whose score reaches the least one. */
 export function acceptedFrom(
@@ -43,10 +43,10 @@ export function candidatesOf(
   { least, judge }: { least: number; judge: (candidates: Candidate[]) => Accepted[] },
 ): { passages: Passage[]; rewordings: Candidate[]; known: Accepted[]; summaries: Candidate[] } {
   const { here, there, weights } = comparison;
-  const runs = verbatimRuns(here, there, Math.min(sequence, least));
-  const loose = sentenceSeeds(here, there, { weights, limits: looseSeeds });
+  const runs = verbatimRuns(here, there, Math.min(SEQUENCE, least));
+  const loose = sentenceSeeds(here, there, { weights, limits: LOOSE_SEEDS });
   const firm = loose.filter(
-    ({ cosine, dice }) => cosine >= firmSeeds.cosine && dice >= firmSeeds.dice,
+    ({ cosine, dice }) => cosine >= FIRM_SEEDS.cosine && dice >= FIRM_SEEDS.dice,
   );
   const rewordings = rewordingCandidates(comparison, { seeds: firm, runs });
   const known = judge(rewordings);
@@ -61,9 +61,9 @@ export function candidatesOf(
 function findAll(comparison: Comparison, least: number): Finding[] {
   const { passages, known, summaries } = candidatesOf(comparison, {
     least,
-    judge: (candidates) => acceptedFrom(candidates, rewordingModel, accepted.reworded),
+    judge: (candidates) => acceptedFrom(candidates, REWORDING_MODEL, ACCEPTED.reworded),
   });
-  const condensed = acceptedFrom(summaries, summaryModel, accepted.summary);
+  const condensed = acceptedFrom(summaries, SUMMARY_MODEL, ACCEPTED.summary);
   return resolveOverlaps({ rewordings: known, summaries: condensed }, passages);
 }
 
@@ -75,18 +75,22 @@ function lengthOf(match: Match): number {
 /**
  * Finds the passages that two texts share: taken over word by word, reworded, or condensed. Every common run of
  * at least `shortestRun` words lies inside a match. Matches come in the order of the suspicious text; only
- * verbatim ones may overlap another.
+ * verbatim ones may overlap another. Never throws. Seeds, clusters and their extension follow the text-alignment
+ * task of PAN (Potthast et al. 2014); the figures that decide were fitted on texts of our own.
  *
  * @param suspicious the text that is checked
  * @param source the text that it may have been taken from
+ * @param options the shortest matches that count
  * @returns spans on both sides in UTF-16 units, the ends not included
  * @example
- * align('He wrote: to be or not to be, that is the question of the play.', hamlet)
+ * const source = 'one two three four five six seven eight nine ten eleven twelve';
+ * align(`He said: ${source}!`, source).map(({ start, end, kind }) => [start, end, kind])
+ * // [[9, 71, 'verbatim']]
  */
 export function align(suspicious: string, source: string, options: AlignOptions = {}): Match[] {
   const comparison = compare(suspicious, source);
   const { here, there } = comparison;
-  return findAll(comparison, Math.max(1, options.shortestRun ?? shortestRun))
+  return findAll(comparison, Math.max(1, options.shortestRun ?? SHORTEST_RUN))
     .map(({ words, sourceWords, similarity, kind }) => ({
       start: here.words[words[0]]!.start,
       end: here.words[words[1] - 1]!.end,
@@ -97,6 +101,6 @@ export function align(suspicious: string, source: string, options: AlignOptions 
     }))
     .filter(
       (match) =>
-        match.kind === 'verbatim' || lengthOf(match) >= (options.shortestMatch ?? shortestMatch),
+        match.kind === 'verbatim' || lengthOf(match) >= (options.shortestMatch ?? SHORTEST_MATCH),
     );
 }

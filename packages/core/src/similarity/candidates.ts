@@ -22,17 +22,17 @@ export interface RankedDocument {
 }
 
 // Words of the text within which hits support each other: about a paragraph.
-const neighbourhood = 100;
+const NEIGHBOURHOOD = 100;
 
 /** The heaviest stretch of hits, by sliding a window over their places. */
-function densest(hits: { position: number; weight: number }[]): number {
+function weighDensest(hits: { position: number; weight: number }[]): number {
   hits.sort((a, b) => a.position - b.position);
   let [best, sum, first] = [0, 0, 0];
   for (const { position, weight } of hits) {
     sum += weight;
-    while (hits[first]!.position <= position - neighbourhood) {
+    while (hits[first]!.position <= position - NEIGHBOURHOOD) {
       sum -= hits[first]!.weight;
-      first += 1;
+      first++;
     }
     best = Math.max(best, sum);
   }
@@ -41,11 +41,15 @@ function densest(hits: { position: number; weight: number }[]): number {
 
 /**
  * Ranks indexed documents by the fingerprints that they share with a text: rare ones count more, and hits that
- * stand close together in the text count twice, for a copy is a passage.
+ * stand close together in the text count twice, for a copy is a passage. The weights are those of an inverse
+ * document frequency (Spärck Jones 1972). Never throws.
  *
  * @param hits in any order; the same hash may come once for every place where it stands
+ * @param options the size of the index, and how many candidates to give
  * @returns best first; equal scores by document number
- * @example rankCandidates([{ hash: 1n, document: 7, position: 0 }], { documents: 100 })
+ * @example
+ * const hits = [{ hash: 1n, document: 7, position: 0 }];
+ * rankCandidates(hits, { documents: 100 }).map(({ document }) => document) // [7]
  */
 export function rankCandidates(hits: readonly Hit[], options: RankOptions): RankedDocument[] {
   const commonFrom = options.commonFrom ?? Math.max(50, options.documents * 0.01);
@@ -68,7 +72,7 @@ export function rankCandidates(hits: readonly Hit[], options: RankOptions): Rank
     .map(([document, own]) => {
       const list = [...own.values()];
       const all = list.reduce((sum, { weight }) => sum + weight, 0);
-      return { document, score: all + densest(list) };
+      return { document, score: all + weighDensest(list) };
     })
     .sort((a, b) => b.score - a.score || a.document - b.document)
     .slice(0, options.limit ?? 30);

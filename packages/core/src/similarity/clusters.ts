@@ -2,12 +2,12 @@ import type { Area } from './comparison.ts';
 import type { Seed } from './seeds.ts';
 
 /** Most sentences without a seed inside a cluster, on either side. */
-export interface Gaps {
+interface Gaps {
   here: number;
   there: number;
 }
 
-function split(seeds: readonly Seed[], place: (seed: Seed) => number, gap: number): Seed[][] {
+function splitAtGaps(seeds: readonly Seed[], place: (seed: Seed) => number, gap: number): Seed[][] {
   const groups: Seed[][] = [];
   let reached = 0;
   for (const seed of [...seeds].sort((a, b) => place(a) - place(b))) {
@@ -24,8 +24,8 @@ export function clusterSeeds(seeds: readonly Seed[], gaps: Gaps): Seed[][] {
   const done: Seed[][] = [];
   while (pending.length > 0) {
     const group = pending.pop()!;
-    const parts = split(group, (seed) => seed.sentence, gaps.here).flatMap((part) =>
-      split(part, (seed) => seed.sourceSentence, gaps.there),
+    const parts = splitAtGaps(group, (seed) => seed.sentence, gaps.here).flatMap((part) =>
+      splitAtGaps(part, (seed) => seed.sourceSentence, gaps.there),
     );
     if (parts.length === 1) done.push(group);
     else pending.push(...parts);

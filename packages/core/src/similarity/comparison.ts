@@ -50,7 +50,7 @@ export function compare(suspicious: string, source: string): Comparison {
   };
 }
 
-const longRange = 2000;
+const LONG_RANGE = 2000;
 
 /** How often the stem stands in the bag. */
 export function countIn({ counts }: Bag, stem: number): number {
@@ -58,14 +58,10 @@ export function countIn({ counts }: Bag, stem: number): number {
 }
 
 /** How often each stem of a range of words stands there; `size` is the number of stems that there are. */
-export function stemCounts(
-  stems: Int32Array,
-  [first, last]: [number, number],
-  size: number,
-): Int32Array {
+function stemCounts(stems: Int32Array, [first, last]: [number, number], size: number): Int32Array {
   const counts = new Int32Array(size);
-  for (let index = first; index < last; index += 1) {
-    if (stems[index]! >= 0) counts[stems[index]!]! += 1;
+  for (let index = first; index < last; index++) {
+    if (stems[index]! >= 0) counts[stems[index]!]!++;
   }
   return counts;
 }
@@ -73,18 +69,18 @@ export function stemCounts(
 /** Counts the content words from the first to, not including, the last given word. */
 export function bagOf(stems: Int32Array, range: [number, number], size: number): Bag {
   const [first, last] = range;
-  if (last - first >= longRange) {
+  if (last - first >= LONG_RANGE) {
     const counts = stemCounts(stems, range, size);
     const present = [...counts.keys()].filter((stem) => counts[stem]! > 0);
     return { counts, stems: present, total: counts.reduce((sum, count) => sum + count, 0) };
   }
   const counts = new Map<number, number>();
   let total = 0;
-  for (let index = first; index < last; index += 1) {
+  for (let index = first; index < last; index++) {
     const stem = stems[index]!;
     if (stem < 0) continue;
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    total += 1;
+    total++;
   }
   return { counts, stems: [...counts.keys()], total };
 }
@@ -108,13 +104,13 @@ function stemWeights(readings: readonly Reading[], lexicon: Lexicon): Float64Arr
   let sentences = 0;
   for (const { stems, sentences: ranges } of readings) {
     for (const { first, last } of ranges) {
-      for (let index = first; index < last; index += 1) {
+      for (let index = first; index < last; index++) {
         const stem = stems[index]!;
         if (stem < 0 || seenIn[stem] === sentences) continue;
         seenIn[stem] = sentences;
-        counts[stem]! += 1;
+        counts[stem]!++;
       }
-      sentences += 1;
+      sentences++;
     }
   }
   return Float64Array.from(counts, (count) => Math.log((1 + sentences) / Math.max(1, count)));

@@ -2,9 +2,9 @@ import { type Bag, type Comparison, countIn, wordsOf } from './comparison.ts';
 import type { Reading } from './reading.ts';
 
 // One word alone never says more than this (in nats), however rare it is.
-const most = 3;
+const MOST = 3;
 // Words that the pair of texts would hold if it were longer: keeps short texts from looking certain.
-const unseen = 200;
+const UNSEEN = 200;
 
 /**
  * How much one word speaks for having been copied from a passage: the log-likelihood ratio of a mixture, in
@@ -17,8 +17,8 @@ function wordEvidence(
 ): number {
   const inside = countIn(passage, stem);
   if (inside === 0) return Math.log(1 - share);
-  const anywhere = (counts[stem]! + sourceCounts[stem]! + 1) / (total + unseen);
-  return Math.min(most, Math.log(1 - share + (share * (inside / passage.total)) / anywhere));
+  const anywhere = (counts[stem]! + sourceCounts[stem]! + 1) / (total + UNSEEN);
+  return Math.min(MOST, Math.log(1 - share + (share * (inside / passage.total)) / anywhere));
 }
 
 /** What the content words of a range of words say together about having been copied from the passage. */
@@ -28,7 +28,7 @@ export function evidenceFor(
   context: Comparison & { passage: Bag; share: number },
 ): number {
   let sum = 0;
-  for (let index = first; index < last; index += 1) {
+  for (let index = first; index < last; index++) {
     if (stems[index]! >= 0) sum += wordEvidence(stems[index]!, context.passage, context);
   }
   return sum;
@@ -48,7 +48,7 @@ export function bestStretch(
   let sum = 0;
   let begin = 0;
   const end = Math.min(reading.sentences.length, last + context.margin);
-  for (let index = Math.max(0, first - context.margin); index < end; index += 1) {
+  for (let index = Math.max(0, first - context.margin); index < end; index++) {
     if (sum <= 0) {
       sum = 0;
       begin = index;

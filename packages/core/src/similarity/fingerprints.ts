@@ -1,6 +1,6 @@
-import { type Hash, hashSequence, hashWord, signed } from './hash.ts';
+import { type Hash, hashSequence, hashWord, toSigned } from './hash.ts';
 import { stemOf } from './stem.ts';
-import { stopWords } from './stop-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** From word sequences as they stand, or from content words without endings and order. */
@@ -23,14 +23,14 @@ export interface FingerprintOptions {
 }
 
 /** Words of a verbatim fingerprint. */
-export const sequenceLength = 5;
+export const SEQUENCE_LENGTH = 5;
 /** Fingerprints of which at least one is kept, wherever one looks. */
-export const winnowWindow = 8;
+export const WINNOW_WINDOW = 8;
 /** Words of the shortest common run that is sure to share a verbatim fingerprint: window + sequence − 1. */
-export const guaranteedRun = winnowWindow + sequenceLength - 1;
+export const GUARANTEED_RUN = WINNOW_WINDOW + SEQUENCE_LENGTH - 1;
 
-const contentLength = 3;
-const salts = { verbatim: 0x2545f491, reworded: 0x6c078965 };
+const CONTENT_LENGTH = 3;
+const SALTS = { verbatim: 0x2545f491, reworded: 0x6c078965 };
 
 interface Placed extends Hash {
   position: number;
@@ -41,15 +41,15 @@ function isLess(one: Hash, other: Hash): boolean {
 }
 
 /** Keeps the least hash of every window, the rightmost of equals: the same run keeps the same ones anywhere. */
-function winnow(hashes: readonly Placed[], window: number): Placed[] {
+function winnow(hashes: readonly Placed[], windowSize: number): Placed[] {
   const kept: Placed[] = [];
   if (hashes.length === 0) return kept;
   let least = -1;
-  for (let last = Math.min(window, hashes.length) - 1; last < hashes.length; last += 1) {
-    const first = Math.max(0, last - window + 1);
+  for (let last = Math.min(windowSize, hashes.length) - 1; last < hashes.length; last++) {
+    const first = Math.max(0, last - windowSize + 1);
     if (least < first) {
       least = first;
-      for (let at = first + 1; at <= last; at += 1) {
+      for (let at = first + 1; at <= last; at++) {
         if (!isLess(hashes[least]!, hashes[at]!)) least = at;
       }
     } else if (!isLess(hashes[least]!, hashes[last]!)) {
@@ -61,10 +61,10 @@ function winnow(hashes: readonly Placed[], window: number): Placed[] {
 }
 
 function verbatimHashes(words: readonly Word[], cache: Map<string, Hash>): Placed[] {
-  const hashes = words.map(({ form }) => cached(form, cache));
+  const hashes = words.map(({ form }) => hashCached(form, cache));
   const placed: Placed[] = [];
-  for (let at = 0; at + sequenceLength <= hashes.length; at += 1) {
-    const hash = hashSequence(hashes.slice(at, at + sequenceLength), salts.verbatim);
+  for (let at = 0; at + SEQUENCE_LENGTH <= hashes.length; at++) {
+    const hash = hashSequence(hashes.slice(at, at + SEQUENCE_LENGTH), SALTS.verbatim);
     placed.push({ ...hash, position: at });
   }
   return placed;
@@ -72,24 +72,24 @@ function verbatimHashes(words: readonly Word[], cache: Map<string, Hash>): Place
 
 function rewordedHashes(words: readonly Word[], cache: Map<string, Hash>): Placed[] {
   const stems = words.flatMap(({ form }, position) =>
-    stopWords.has(form) ? [] : [{ stem: stemOf(form), position }],
+    STOP_WORDS.has(form) ? [] : [{ stem: stemOf(form), position }],
   );
   const placed: Placed[] = [];
-  for (let at = 0; at + contentLength <= stems.length; at += 1) {
-    const three = stems.slice(at, at + contentLength);
+  for (let at = 0; at + CONTENT_LENGTH <= stems.length; at++) {
+    const three = stems.slice(at, at + CONTENT_LENGTH);
     const names = three.map(({ stem }) => stem).sort();
     // A word said over and over makes no trigram worth a look-up.
-    if (new Set(names).size < contentLength) continue;
+    if (new Set(names).size < CONTENT_LENGTH) continue;
     const hash = hashSequence(
-      names.map((stem) => cached(stem, cache)),
-      salts.reworded,
+      names.map((stem) => hashCached(stem, cache)),
+      SALTS.reworded,
     );
     placed.push({ ...hash, position: three[0]!.position });
   }
   return placed;
 }
 
-function cached(word: string, cache: Map<string, Hash>): Hash {
+function hashCached(word: string, cache: Map<string, Hash>): Hash {
   const known = cache.get(word);
   if (known) return known;
   const hash = hashWord(word);
@@ -100,17 +100,25 @@ function cached(word: string, cache: Map<string, Hash>): Hash {
 /**
  * The fingerprints by which a text is found again: sequences of 5 words, and sorted triples of neighbouring
  * content words without their endings, both winnowed with a window of 8. Two texts with a common run of at
- * least 12 words share a verbatim fingerprint. Deterministic on every engine.
+ * least 12 words share a verbatim fingerprint (winnowing: Schleimer, Wilkerson and Aiken 2003). Deterministic on
+ * every engine. Never throws.
  *
+ * @param text any string
+ * @param options whether to winnow
  * @returns in the order of the text, verbatim ones first; a text under 12 words still has the few it can have
- * @example fingerprints('one two three four five')[0]?.kind // 'verbatim'
+ * @example
+ * fingerprints('one two three four five')[0]?.kind // 'verbatim'
  */
 export function fingerprints(text: string, options: FingerprintOptions = {}): Fingerprint[] {
   const words = readWords(text);
   const cache = new Map<string, Hash>();
-  const window = options.every ? 1 : winnowWindow;
+  const windowSize = options.every ? 1 : WINNOW_WINDOW;
   const named = (kind: FingerprintKind, hashes: readonly Placed[]): Fingerprint[] =>
-    winnow(hashes, window).map((one) => ({ hash: signed(one), position: one.position, kind }));
+    winnow(hashes, windowSize).map((one) => ({
+      hash: toSigned(one),
+      position: one.position,
+      kind,
+    }));
   return [
     ...named('verbatim', verbatimHashes(words, cache)),
     ...named('reworded', rewordedHashes(words, cache)),

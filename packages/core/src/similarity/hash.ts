@@ -1,4 +1,4 @@
-const mask = 0xffffffffffffffffn;
+const MASK = 0xffffffffffffffffn;
 
 // One step of a 32-bit mix (an odd multiplier and a shift), and a last avalanche for all bits.
 function step(state: number, value: number, multiplier: number): number {
@@ -21,7 +21,7 @@ export interface Hash {
 /** Hashes a word by its UTF-16 units; the same on every engine. */
 export function hashWord(word: string): Hash {
   let [high, low] = [0x3c6ef372, 0x9e3779b9];
-  for (let index = 0; index < word.length; index += 1) {
+  for (let index = 0; index < word.length; index++) {
     const unit = word.charCodeAt(index);
     high = step(high, unit, 0x85ebca6b);
     low = step(low, unit + 0x10000, 0xc2b2ae35);
@@ -40,6 +40,6 @@ export function hashSequence(hashes: readonly Hash[], salt: number): Hash {
 }
 
 /** The signed 64-bit number that a database's `bigint` column holds. */
-export function signed({ high, low }: Hash): bigint {
-  return BigInt.asIntN(64, ((BigInt(high) << 32n) | BigInt(low)) & mask);
+export function toSigned({ high, low }: Hash): bigint {
+  return BigInt.asIntN(64, ((BigInt(high) << 32n) | BigInt(low)) & MASK);
 }

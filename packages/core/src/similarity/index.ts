@@ -1,4 +1,4 @@
-export { type AlignOptions, align, shortestRun } from './align.ts';
+export { type AlignOptions, align, SHORTEST_RUN } from './align.ts';
 export { type Hit, type RankedDocument, type RankOptions, rankCandidates } from './candidates.ts';
 export { type ExclusionOptions, excludedSpans } from './excluded.ts';
 export {
@@ -6,9 +6,7 @@ export {
   type FingerprintKind,
   type FingerprintOptions,
   fingerprints,
-  guaranteedRun,
-  sequenceLength,
-  winnowWindow,
+  GUARANTEED_RUN,
 } from './fingerprints.ts';
 export { outside, similarityOf } from './share.ts';
 export type { Match, MatchKind, Span } from './types.ts';

@@ -1,7 +1,7 @@
 import { type Bag, type Comparison, countIn } from './comparison.ts';
 
 /** What two passages have in common, in content words. */
-export interface Overlap {
+interface Overlap {
   cosine: number;
   /** Weighted share of the words here that stand there too, and the other way round. */
   contained: number;
@@ -36,12 +36,12 @@ export function overlapOf(
     product += value * other * weights[stem]!;
     inside += value;
     plain += count;
-    common += 1;
+    common++;
     both += Math.min(count, other);
     if (counts[stem] !== count) continue;
-    ownHere += 1;
-    if (other <= 2) ownRare += 1;
-    if (sourceCounts[stem] === other) exclusive += 1;
+    ownHere++;
+    if (other <= 2) ownRare++;
+    if (sourceCounts[stem] === other) exclusive++;
   }
   let [sourceNorm, sourceWeight, sourceInside] = [0, 0, 0];
   for (const stem of right.stems) {
@@ -64,7 +64,7 @@ export function overlapOf(
 }
 
 // Content words that count as neighbours: up to this many steps apart.
-const reach = 3;
+const REACH = 3;
 
 /** Unordered pairs of different stems that stand close together; only stems of the given bag count. */
 function closePairs(
@@ -74,7 +74,7 @@ function closePairs(
 ): Set<number> {
   const pairs = new Set<number>();
   const recent: number[] = [];
-  for (let index = first; index < last; index += 1) {
+  for (let index = first; index < last; index++) {
     const stem = stems[index]!;
     if (stem < 0) continue;
     if (countIn(only, stem) > 0) {
@@ -84,7 +84,7 @@ function closePairs(
       }
     }
     recent.push(stem);
-    if (recent.length > reach) recent.shift();
+    if (recent.length > REACH) recent.shift();
   }
   return pairs;
 }
@@ -99,7 +99,7 @@ export function commonPairs(
   const pairs = closePairs(here.stems, range, limits);
   let common = 0;
   for (const pair of closePairs(there.stems, sourceRange, limits)) {
-    if (pairs.has(pair)) common += 1;
+    if (pairs.has(pair)) common++;
   }
   return { common, all: pairs.size };
 }

@@ -1,6 +1,6 @@
 import { readSentences, type Sentence } from './sentences.ts';
 import { stemOf } from './stem.ts';
-import { stopWords } from './stop-words.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** Numbers for word forms and stems, shared by the two texts of a comparison. */
@@ -31,7 +31,7 @@ function formNumber(form: string, lexicon: Lexicon): number {
   if (known !== undefined) return known;
   const number = lexicon.forms.size;
   lexicon.forms.set(form, number);
-  lexicon.stemOfForm.push(stopWords.has(form) ? -1 : stemNumber(stemOf(form), lexicon));
+  lexicon.stemOfForm.push(STOP_WORDS.has(form) ? -1 : stemNumber(stemOf(form), lexicon));
   return number;
 }
 
@@ -47,7 +47,7 @@ export function readForComparing(text: string, lexicon: Lexicon): Reading {
   const words = readWords(text);
   const forms = new Int32Array(words.length);
   const stems = new Int32Array(words.length);
-  for (let index = 0; index < words.length; index += 1) {
+  for (let index = 0; index < words.length; index++) {
     forms[index] = formNumber(words[index]!.form, lexicon);
     stems[index] = lexicon.stemOfForm[forms[index]!]!;
   }

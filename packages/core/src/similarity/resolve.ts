@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 // Above this share of words in runs, a passage is a verbatim one and ends where its runs end.
-const verbatimShare = 0.5;
+const VERBATIM_SHARE = 0.5;
 
 function touches(one: [number, number], other: [number, number]): boolean {
   return one[0] < other[1] && other[0] < one[1];
@@ -51,7 +51,7 @@ function withRuns(
   const ranges = taken.map(({ first, last }): [number, number] => [first, last]);
   const sourceRanges = taken.map((one): [number, number] => [one.sourceFirst, one.sourceLast]);
   const inRuns = taken.reduce((sum, passage) => sum + passage.inRuns, 0);
-  const mostly = taken.length > 0 && inRuns >= verbatimShare * (words[1] - words[0]);
+  const mostly = taken.length > 0 && inRuns >= VERBATIM_SHARE * (words[1] - words[0]);
   const base = mostly ? ranges[0]! : words;
   const span = joined(base, ranges);
   const finding: Finding = {

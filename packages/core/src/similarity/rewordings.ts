@@ -16,18 +16,18 @@ export interface Candidate {
   similarity: number;
 }
 
-const widestGap = 4;
-const leastCosine = 0.25;
+const WIDEST_GAP = 4;
+const LEAST_COSINE = 0.25;
 // Probability that a content word of a reworded passage was kept.
-const share = 0.6;
-const margin = 2;
+const SHARE = 0.6;
+const MARGIN = 2;
 
 /** Parts seeds until each group's passages are alike as wholes, with ever narrower gaps. */
 function alikeAreas(seeds: readonly Seed[], comparison: Comparison, gap: number): Area[] {
   return clusterSeeds(seeds, { here: gap, there: gap }).flatMap((group) => {
     const area = areaOf(group);
     const [left, right] = bagsOf(comparison, area);
-    if (overlapOf(left, right, comparison).cosine >= leastCosine) return [area];
+    if (overlapOf(left, right, comparison).cosine >= LEAST_COSINE) return [area];
     return gap > 0 ? alikeAreas(group, comparison, gap - 1) : [];
   });
 }
@@ -39,15 +39,15 @@ function settle(area: Area, comparison: Comparison): Area {
   const [first, last] = bestStretch(here, [area.first, area.last], {
     ...comparison,
     passage,
-    share,
-    margin,
+    share: SHARE,
+    margin: MARGIN,
   });
   const left = bagOf(here.stems, wordsOf(here, first, last), counts.length);
   const [sourceFirst, sourceLast] = bestStretch(there, [area.sourceFirst, area.sourceLast], {
     ...comparison,
     passage: left,
-    share,
-    margin,
+    share: SHARE,
+    margin: MARGIN,
   });
   return { first, last, sourceFirst, sourceLast };
 }
@@ -63,11 +63,11 @@ function candidateAt(
   const sourceWords = wordsOf(there, area.sourceFirst, area.sourceLast);
   const overlap = overlapOf(left, right, comparison);
   const pairs = commonPairs(comparison, [words, sourceWords], left);
-  const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share });
+  const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share: SHARE });
   const sourceEvidence = evidenceFor(there.stems, sourceWords, {
     ...comparison,
     passage: left,
-    share,
+    share: SHARE,
   });
   const figures = {
     cosine: overlap.cosine,
@@ -96,7 +96,7 @@ export function rewordingCandidates(
   { seeds, runs }: { seeds: readonly Seed[]; runs: readonly Run[] },
 ): Candidate[] {
   const areas = new Map<string, Area>();
-  for (const area of alikeAreas(seeds, comparison, widestGap)) {
+  for (const area of alikeAreas(seeds, comparison, WIDEST_GAP)) {
     const settled = settle(area, comparison);
     areas.set(Object.values(settled).join(), settled);
   }

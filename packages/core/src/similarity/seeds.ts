@@ -18,14 +18,14 @@ interface Bag {
 }
 
 // A stem that stands in more sentences of the source than this pairs nothing by itself.
-const mostPostings = 400;
+const MOST_POSTINGS = 400;
 // Best partners that one sentence keeps: a text that repeats itself would otherwise pair all with all.
-const mostPartners = 30;
+const MOST_PARTNERS = 30;
 
 function bagsOf(reading: Reading, weights: Float64Array): Bag[] {
   return reading.sentences.map(({ first, last }) => {
     const counts = new Map<number, number>();
-    for (let index = first; index < last; index += 1) {
+    for (let index = first; index < last; index++) {
       const stem = reading.stems[index]!;
       if (stem >= 0) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
@@ -39,7 +39,7 @@ function bagsOf(reading: Reading, weights: Float64Array): Bag[] {
   });
 }
 
-export interface SeedLimits {
+interface SeedLimits {
   cosine: number;
   dice: number;
 }
@@ -68,10 +68,10 @@ export function sentenceSeeds(
     const touched: number[] = [];
     bag.stems.forEach((stem, index) => {
       const list = postings.get(stem);
-      if (!list || list.length > mostPostings) return;
+      if (!list || list.length > MOST_POSTINGS) return;
       for (const posting of list) {
         if (common[posting.sentence] === 0) touched.push(posting.sentence);
-        common[posting.sentence]! += 1;
+        common[posting.sentence]!++;
         products[posting.sentence]! += bag.values[index]! * posting.value;
       }
     });
@@ -87,7 +87,7 @@ export function sentenceSeeds(
       common[sourceSentence] = 0;
     }
     found.sort((a, b) => b.cosine - a.cosine || a.sourceSentence - b.sourceSentence);
-    seeds.push(...found.slice(0, mostPartners));
+    seeds.push(...found.slice(0, MOST_PARTNERS));
   });
   return seeds;
 }

@@ -6,17 +6,17 @@ export interface Sentence {
   last: number;
 }
 
-const terminator = /[.!?…。！？؟।][\])}"'”’»]*\s|\n\s*\n/;
+const TERMINATOR = /[.!?…。！？؟।][\])}"'”’»]*\s|\n\s*\n/;
 
-const shortest = 3;
-const longest = 40;
-const piece = 25;
+const SHORTEST = 3;
+const LONGEST = 40;
+const PIECE = 25;
 
 /** Cuts what never ends (lists, tables, menus) into even pieces, so that no sentence outweighs the rest. */
 function pushEvenly(into: Sentence[], first: number, last: number): void {
   const length = last - first;
-  const pieces = length > longest ? Math.ceil(length / piece) : 1;
-  for (let index = 0; index < pieces; index += 1) {
+  const pieces = length > LONGEST ? Math.ceil(length / PIECE) : 1;
+  for (let index = 0; index < pieces; index++) {
     into.push({
       first: first + Math.floor((length * index) / pieces),
       last: first + Math.floor((length * (index + 1)) / pieces),
@@ -31,11 +31,11 @@ function pushEvenly(into: Sentence[], first: number, last: number): void {
 export function readSentences(text: string, words: readonly Word[]): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
-  for (let index = 1; index <= words.length; index += 1) {
+  for (let index = 1; index <= words.length; index++) {
     const ended =
       index === words.length ||
-      (index - first >= shortest &&
-        terminator.test(text.slice(words[index - 1]!.end, words[index]!.start)));
+      (index - first >= SHORTEST &&
+        TERMINATOR.test(text.slice(words[index - 1]!.end, words[index]!.start)));
     if (!ended) continue;
     pushEvenly(sentences, first, index);
     first = index;

@@ -7,9 +7,14 @@ function isInside(start: number, end: number, spans: readonly Span[]): boolean {
 
 /**
  * The share of a text's words that lie inside matched spans, 0 to 1; a word in several matches counts once.
- * Words of left-out spans count neither as matched nor as words of the text. A text without words has 0.
+ * Words of left-out spans count neither as matched nor as words of the text. Never throws.
  *
- * @example similarityOf('a b c d', [{ start: 0, end: 3 }]) // 0.5
+ * @param text the text that was checked
+ * @param matches in any order, in UTF-16 units of the text
+ * @param leftOut spans that the check leaves out (see `excludedSpans`)
+ * @returns a share; a text without words has 0
+ * @example
+ * similarityOf('a b c d', [{ start: 0, end: 3 }]) // 0.5
  */
 export function similarityOf(
   text: string,
@@ -19,13 +24,21 @@ export function similarityOf(
   let [all, matched] = [0, 0];
   for (const { start, end } of readWords(text)) {
     if (isInside(start, end, leftOut)) continue;
-    all += 1;
-    if (isInside(start, end, matches)) matched += 1;
+    all++;
+    if (isInside(start, end, matches)) matched++;
   }
   return all === 0 ? 0 : matched / all;
 }
 
-/** The matches that do not lie for the most part inside left-out spans (see `excludedSpans`). */
+/**
+ * Picks the matches that do not lie for the most part inside left-out spans (see `excludedSpans`). Never throws.
+ *
+ * @param matches in any order, in UTF-16 units
+ * @param leftOut without overlaps, in the same units
+ * @returns the matches that stay, in the order given
+ * @example
+ * outside([{ start: 0, end: 10 }, { start: 20, end: 30 }], [{ start: 0, end: 6 }]) // [{ start: 20, end: 30 }]
+ */
 export function outside<T extends Pick<Match, 'start' | 'end'>>(
   matches: readonly T[],
   leftOut: readonly Span[],

@@ -1,7 +1,7 @@
-const vowel = /[aeiouy]/;
+const VOWEL = /[aeiouy]/;
 
 // Endings of derived words, longest first, with what stays; tried once after the inflections are gone.
-const derivations: [ending: string, rest: string][] = [
+const DERIVATIONS: [ending: string, rest: string][] = [
   ['ization', 'ize'],
   ['isation', 'ize'],
   ['ational', 'ate'],
@@ -58,7 +58,7 @@ const derivations: [ending: string, rest: string][] = [
 /** Undoubles a final consonant (`runn` → `run`) and drops a final `e`, so that both spellings meet. */
 function tidy(stem: string): string {
   const last = stem.at(-1);
-  if (last === stem.at(-2) && stem.length > 3 && !vowel.test(last!) && !'lsz'.includes(last!)) {
+  if (last === stem.at(-2) && stem.length > 3 && !VOWEL.test(last!) && !'lsz'.includes(last!)) {
     return stem.slice(0, -1);
   }
   return last === 'e' && stem.length > 3 ? stem.slice(0, -1) : stem;
@@ -75,7 +75,7 @@ function withoutPlural(word: string): string {
 function withoutTense(word: string): string {
   for (const ending of ['ing', 'ed']) {
     const rest = word.slice(0, -ending.length);
-    if (!word.endsWith(ending) || rest.length < 3 || !vowel.test(rest) || word.endsWith('eed')) {
+    if (!word.endsWith(ending) || rest.length < 3 || !VOWEL.test(rest) || word.endsWith('eed')) {
       continue;
     }
     return rest.endsWith('i') ? `${rest.slice(0, -1)}y` : rest;
@@ -93,9 +93,9 @@ export function stemOf(form: string): string {
   const word = form.endsWith("'s") ? form.slice(0, -2) : form;
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let stem = tidy(withoutTense(withoutPlural(word)));
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 2; round++) {
     const spelled = stem.endsWith('y') ? `${stem.slice(0, -1)}i` : stem;
-    const found = derivations.find(
+    const found = DERIVATIONS.find(
       ([ending]) => endsLike(spelled, ending) && spelled.length - ending.length >= 3,
     );
     if (!found) break;

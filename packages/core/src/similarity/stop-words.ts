@@ -1,5 +1,5 @@
 /** Words that say little about a text's subject: function words and the commonest verbs and adverbs of English. */
-const list = `
+const LIST = `
 a about above across actually after again against ago all almost along already also although always am among
 an and another any anybody anyone anything anyway are aren't around as at away back be became because become
 becomes been before behind being below beside besides best better between beyond both but by came can can't cannot
@@ -21,4 +21,4 @@ you you'd you'll you're you've your yours yourself yourselves s t d m re ve ll
 `;
 
 /** The English stop words, as word forms (lower case, straight apostrophes). */
-export const stopWords: ReadonlySet<string> = new Set(list.split(/\s+/).filter(Boolean));
+export const STOP_WORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter(Boolean));

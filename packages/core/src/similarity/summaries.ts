@@ -7,24 +7,24 @@ import { type Seed, seedsIn } from './seeds.ts';
 import { type Run, runsWithin } from './verbatim.ts';
 
 // A summary's sentences stand together, what they condense may stand anywhere in the source.
-const gaps = { here: 2, there: Number.POSITIVE_INFINITY };
+const GAPS = { here: 2, there: Number.POSITIVE_INFINITY };
 // Probability that a content word of a summary was taken from the source.
-const share = 0.4;
-const margin = 2;
-const leastWords = 15;
-const leastRatio = 2.5;
+const SHARE = 0.4;
+const MARGIN = 2;
+const LEAST_WORDS = 15;
+const LEAST_RATIO = 2.5;
 // When a summary draws on this much of a source, it is taken to be a summary of the whole.
-const wholeFrom = 0.5;
+const WHOLE_FROM = 0.5;
 
-function settle(group: readonly Seed[], comparison: Comparison): { area: Area; seeds: Seed[] } {
+function settleArea(group: readonly Seed[], comparison: Comparison): { area: Area; seeds: Seed[] } {
   const { here } = comparison;
   const wide = areaOf(group);
   const passage = bagsOf(comparison, wide)[1];
   const [first, last] = bestStretch(here, [wide.first, wide.last], {
     ...comparison,
     passage,
-    share,
-    margin,
+    share: SHARE,
+    margin: MARGIN,
   });
   const seeds = group
     .filter(({ sentence }) => sentence >= first && sentence < last)
@@ -75,7 +75,7 @@ function candidateAt(
   const left = bagOf(here.stems, words, counts.length);
   const right = bagOf(there.stems, sourceWords, counts.length);
   const overlap = overlapOf(left, right, comparison);
-  const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share });
+  const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share: SHARE });
   const pairs = commonPairs(comparison, [words, sourceWords], left);
   const within = runsWithin(runs, words, sourceWords);
   const spread = (sourceWords[1] - sourceWords[0]) / there.words.length;
@@ -102,7 +102,7 @@ function candidateAt(
   return {
     area,
     words,
-    sourceWords: spread >= wholeFrom ? whole : sourceWords,
+    sourceWords: spread >= WHOLE_FROM ? whole : sourceWords,
     figures,
     similarity: overlap.plain,
   };
@@ -117,14 +117,14 @@ export function summaryCandidates(
   context: { seeds: readonly Seed[]; runs: readonly Run[]; known: readonly Candidate[] },
 ): Candidate[] {
   const { here, there } = comparison;
-  return clusterSeeds(context.seeds, gaps).flatMap((group) => {
-    const settled = settle(group, comparison);
+  return clusterSeeds(context.seeds, GAPS).flatMap((group) => {
+    const settled = settleArea(group, comparison);
     const { area, seeds } = settled;
     if (new Set(seeds.map((seed) => seed.sourceSentence)).size < 2) return [];
     const [first, last] = wordsOf(here, area.first, area.last);
     const [sourceFirst, sourceLast] = wordsOf(there, area.sourceFirst, area.sourceLast);
     const length = last - first;
-    if (length < leastWords || sourceLast - sourceFirst < leastRatio * length) return [];
+    if (length < LEAST_WORDS || sourceLast - sourceFirst < LEAST_RATIO * length) return [];
     return [candidateAt(settled, comparison, context)];
   });
 }

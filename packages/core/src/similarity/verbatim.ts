@@ -9,15 +9,15 @@ export interface Run {
 }
 
 // A list that repeats itself would otherwise pair every line with every other.
-const mostPlaces = 16;
+const MOST_PLACES = 16;
 
 /** Where each sequence of `size` words of the text here begins in the source. */
-function sequences(here: Int32Array, there: Int32Array, size: number): Map<number, number[]> {
+function indexSequences(here: Int32Array, there: Int32Array, size: number): Map<number, number[]> {
   const places = new Map<number, number[]>();
-  for (let at = 0; at + size <= here.length; at += 1) places.set(keyAt(here, at, size), []);
-  for (let at = 0; at + size <= there.length; at += 1) {
+  for (let at = 0; at + size <= here.length; at++) places.set(keyAt(here, at, size), []);
+  for (let at = 0; at + size <= there.length; at++) {
     const known = places.get(keyAt(there, at, size));
-    if (known && known.length < mostPlaces) known.push(at);
+    if (known && known.length < MOST_PLACES) known.push(at);
   }
   return places;
 }
@@ -26,7 +26,7 @@ function sequences(here: Int32Array, there: Int32Array, size: number): Map<numbe
 function keyAt(forms: Int32Array, at: number, size: number): number {
   let low = 0x811c9dc5;
   let high = 0x1b873593;
-  for (let index = at; index < at + size; index += 1) {
+  for (let index = at; index < at + size; index++) {
     low = Math.imul(low ^ forms[index]!, 0x01000193);
     high = Math.imul(high ^ (forms[index]! + 0x9e37), 0x85ebca6b);
     low ^= low >>> 15;
@@ -38,7 +38,7 @@ function keyAt(forms: Int32Array, at: number, size: number): number {
 function lengthAt(here: Int32Array, there: Int32Array, at: number, sourceAt: number): number {
   const most = Math.min(here.length - at, there.length - sourceAt);
   let length = 0;
-  while (length < most && here[at + length] === there[sourceAt + length]) length += 1;
+  while (length < most && here[at + length] === there[sourceAt + length]) length++;
   return length;
 }
 
@@ -47,7 +47,7 @@ function lengthAt(here: Int32Array, there: Int32Array, at: number, sourceAt: num
  * that lies in such a run is covered.
  */
 export function verbatimRuns(here: Reading, there: Reading, size: number): Run[] {
-  const places = sequences(here.forms, there.forms, size);
+  const places = indexSequences(here.forms, there.forms, size);
   const runs: Run[] = [];
   let at = 0;
   while (at + size <= here.forms.length) {
@@ -76,20 +76,20 @@ export interface Passage {
 }
 
 // Changed or left-out words between two runs of the same copy.
-const widestHole = 8;
+const WIDEST_HOLE = 8;
 // A passage begun longer ago than this many passages can no longer be continued.
-const lookBack = 12;
+const LOOK_BACK = 12;
 
 /** Joins runs that go on within a few words, in the same order on both sides. */
 export function joinRuns(runs: readonly Run[]): Passage[] {
   const passages: Passage[] = [];
   for (const { at, sourceAt, length } of runs) {
     const open = passages
-      .slice(-lookBack)
+      .slice(-LOOK_BACK)
       .findLast(
         (passage) =>
-          at - passage.last <= widestHole &&
-          sourceAt - passage.sourceLast <= widestHole &&
+          at - passage.last <= WIDEST_HOLE &&
+          sourceAt - passage.sourceLast <= WIDEST_HOLE &&
           sourceAt > passage.sourceFirst &&
           sourceAt + length > passage.sourceLast,
       );

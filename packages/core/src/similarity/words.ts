@@ -1,3 +1,5 @@
+import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
+
 /** One word of a text. */
 export interface Word {
   /** First UTF-16 unit. */
@@ -9,54 +11,23 @@ export interface Word {
 }
 
 // Scripts written without spaces: every letter (with its marks) counts as a word of its own.
-const unspaced =
+const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}';
-const inner = '\\p{M}\\p{Default_Ignorable_Code_Point}';
-const wordPattern = new RegExp(
-  `[${unspaced}][${inner}]*|(?:(?![${unspaced}])[\\p{L}\\p{N}][${inner}]*)+(?:['’](?:(?![${unspaced}])[\\p{L}][${inner}]*)+)*`,
+const INNER = '\\p{M}\\p{Default_Ignorable_Code_Point}';
+const WORD_PATTERN = new RegExp(
+  `[${UNSPACED}][${INNER}]*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}][${INNER}]*)+(?:['’](?:(?![${UNSPACED}])[\\p{L}][${INNER}]*)+)*`,
   'gu',
 );
-const plainAscii = /^[a-z0-9]+$/;
+const PLAIN_ASCII = /^[a-z0-9]+$/;
 
 // Marks that a copy may drop without becoming another word: Latin accents, Hebrew points, Arabic vowels.
-const droppable = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0652\u0670]/g;
-const hidden = /\p{Default_Ignorable_Code_Point}/gu;
+const DROPPABLE = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u0652\u0670]/g;
+const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 // Letters of other scripts that look like a Latin one; folded only in words that also hold Latin letters.
-const lookAlikes = new Map(
-  Object.entries({
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    һ: 'h',
-    ԛ: 'q',
-    ԝ: 'w',
-    в: 'b',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    т: 't',
-    α: 'a',
-    ο: 'o',
-    ρ: 'p',
-    ν: 'v',
-    ι: 'i',
-    κ: 'k',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-  }),
-);
-const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
-const mixed =
+const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.similarity);
+const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const MIXED =
   /[a-z].*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*[a-z]/u;
 
 /**
@@ -66,16 +37,16 @@ const mixed =
  */
 export function wordForm(word: string): string {
   const lower = word.toLowerCase();
-  if (plainAscii.test(lower)) return lower;
+  if (PLAIN_ASCII.test(lower)) return lower;
   const folded = lower
-    .replace(hidden, '')
+    .replace(HIDDEN, '')
     .normalize('NFKD')
     .toLowerCase()
-    .replace(droppable, '')
+    .replace(DROPPABLE, '')
     .replace(/’/g, "'")
     .normalize('NFC');
-  if (!mixed.test(folded)) return folded;
-  return folded.replace(foreignLetter, (letter) => lookAlikes.get(letter) ?? letter);
+  if (!MIXED.test(folded)) return folded;
+  return folded.replace(FOREIGN_LETTER, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 }
 
 /**
@@ -86,7 +57,7 @@ export function wordForm(word: string): string {
  */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const found of text.matchAll(wordPattern)) {
+  for (const found of text.matchAll(WORD_PATTERN)) {
     const form = wordForm(found[0]);
     if (form === '') continue;
     words.push({ start: found.index, end: found.index + found[0].length, form });

@@ -28,9 +28,13 @@ const END = /[.!?…。！？]+["'”’»)\]*_]*(?=\s|$)|\n\s*\n|\n(?=\s*(?:[-*
 /**
  * The sentences of a text as spans without the white space around them. Robust to abbreviations
  * ("Dr. Lee", "e.g. this"), initials ("J. R. Smith"), decimals ("3.14"), URLs, and closing quotation
- * marks; a blank line and a new list item end a sentence as well.
+ * marks; a blank line and a new list item end a sentence as well. Never throws.
  *
- * @example sentences('Hi, Dr. Lee. Come in.') // spans of "Hi, Dr. Lee." and "Come in."
+ * @param text any string, best in English
+ * @returns spans in order, in UTF-16 units
+ * @example
+ * const text = 'Hi, Dr. Lee. Come in.';
+ * sentences(text).map(({ start, end }) => text.slice(start, end)) // ['Hi, Dr. Lee.', 'Come in.']
  */
 export function sentences(text: string): Span[] {
   const found: Span[] = [];

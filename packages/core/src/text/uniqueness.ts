@@ -13,10 +13,13 @@ function wordsOf(text: string): string[] {
  * How much of a text's wording a rewrite has left behind, in percent.
  *
  * `100 × (1 − share of the original's words that also stand in the rewrite)`; words are lower-cased
- * and stripped of punctuation, every occurrence in the original counts. Between 0 and 100; 0 when
- * the original has no words.
+ * and stripped of punctuation, every occurrence in the original counts. Never throws.
  *
- * @example uniqueness('The quick fox', 'A quick cat') // 66.66…
+ * @param original the text before
+ * @param rewrite the text after
+ * @returns a percentage between 0 and 100; 0 when the original has no words
+ * @example
+ * uniqueness('The quick brown fox', 'A quick grey cat') // 75
  */
 export function uniqueness(original: string, rewrite: string): number {
   const words = wordsOf(original);

@@ -12,7 +12,14 @@ export interface Bar {
 
 /**
  * The scores the same text gets under other keys: what chance alone gives. The mark's own key stands
- * out of them, or does not.
+ * out of them, or does not. Never throws.
+ *
+ * @param text any string
+ * @param mark the mark whose key is exchanged
+ * @param count how many other keys to try
+ * @returns a z-score for each key, the same ones every time
+ * @example
+ * scoresUnderOtherKeys('Plain words.', { scheme: 'kgw', key: 'k' }, 3).length // 3
  */
 export function scoresUnderOtherKeys(text: string, mark: GreenListMark, count = 200): number[] {
   return Array.from(
@@ -21,7 +28,15 @@ export function scoresUnderOtherKeys(text: string, mark: GreenListMark, count = 
   );
 }
 
-/** Bars of half a unit over the scores, from −4 (or lower) to 4 (or higher), ready to draw. */
+/**
+ * Bars over the scores, from −4 (or lower) to 4 (or higher), ready to draw. Never throws.
+ *
+ * @param scores z-scores in any order
+ * @param width width of a bar, in units of z
+ * @returns the bars from left to right, each with what the normal distribution expects there
+ * @example
+ * histogram([0.1, 0.2, 5], 1).map(({ count }) => count) // [0, 0, 0, 0, 2, 0, 0, 0, 0, 1]
+ */
 export function histogram(scores: readonly number[], width = 0.5): Bar[] {
   const low = Math.floor(Math.min(-4, ...scores) / width) * width;
   const high = Math.max(4, ...scores);

@@ -35,7 +35,7 @@ export interface GreenListScore {
 export const DEFAULT_GAMMA = 0.25;
 
 /** FNV-1a over the parts, then a finalizer that spreads the bits; a fraction of 1. */
-function fraction(parts: readonly string[]): number {
+function hashToFraction(parts: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
     for (let i = 0; i < part.length; i++) hash = Math.imul(hash ^ part.charCodeAt(i), 0x01000193);
@@ -50,13 +50,18 @@ function fraction(parts: readonly string[]): number {
 export function isGreen(word: string, before: string, mark: GreenListMark): boolean {
   const own = word.toLowerCase();
   const parts = mark.scheme === 'kgw' ? [mark.key, before.toLowerCase(), own] : [mark.key, own];
-  return fraction(parts) < (mark.gamma ?? DEFAULT_GAMMA);
+  return hashToFraction(parts) < (mark.gamma ?? DEFAULT_GAMMA);
 }
 
 /**
- * Every word of the text with its colour under the mark.
+ * Tells the colour of every word of a text under a mark. Never throws.
  *
- * @example colourWords('Plain words.', { scheme: 'unigram', key: 'a key' })
+ * @param text any string
+ * @param mark the scheme and its key
+ * @returns the words in order, in UTF-16 units
+ * @example
+ * const mark = { scheme: 'unigram', key: 'a key' };
+ * colourWords('Plain, plain words.', mark).map(({ counted }) => counted) // [true, false, true]
  */
 export function colourWords(text: string, mark: GreenListMark): ColouredWord[] {
   const seen = new Set<string>();
@@ -72,7 +77,16 @@ export function colourWords(text: string, mark: GreenListMark): ColouredWord[] {
   });
 }
 
-/** Scores a text for a mark. A z above 2.33 has a 1 % chance without the mark. */
+/**
+ * Scores a text for a mark. A z above 2.33 has a 1 % chance without the mark. Repeated pairs count
+ * once, as in Kirchenbauer et al. 2023 (`kgw`); `unigram` is Zhao et al. 2023. Never throws.
+ *
+ * @param text any string
+ * @param mark the scheme and its key
+ * @returns how many words are green, the z-score and its one-sided p
+ * @example
+ * detectGreenList('one two one two', { scheme: 'kgw', key: 'k' }).scored // 2
+ */
 export function detectGreenList(text: string, mark: GreenListMark): GreenListScore {
   const counted = colourWords(text, mark).filter((word) => word.counted);
   const gamma = mark.gamma ?? DEFAULT_GAMMA;

@@ -1,5 +1,5 @@
 import { words } from '../text/index.ts';
-import { type GreenListMark, isGreen } from './green-list.ts';
+import { DEFAULT_GAMMA, type GreenListMark, isGreen } from './green-list.ts';
 
 /** A place that may read in several ways: `text.slice(start, end)` or any of the options. */
 export interface Alternatives {
@@ -10,10 +10,17 @@ export interface Alternatives {
 
 /**
  * Plants a green-list mark: at every place with alternatives it takes the wording with the most
- * green words, the way a marked model leans towards its green list wherever it has a choice. The
- * places must not overlap; ties keep the original.
+ * green words, the way a marked model leans towards its green list wherever it has a choice
+ * (Kirchenbauer et al. 2023). Ties keep the original. Never throws.
  *
- * @example plantGreenList('A big dog.', { scheme: 'kgw', key: 'k' }, [{ start: 2, end: 5, options: ['large'] }])
+ * @param text any string
+ * @param mark the scheme and its key
+ * @param alternatives places in UTF-16 units, in any order; of two that overlap the first one counts
+ * @returns the text with a wording chosen at every place
+ * @example
+ * const places = [{ start: 2, end: 5, options: ['large', 'huge'] }];
+ * const marked = plantGreenList('A big dog.', { scheme: 'kgw', key: 'k' }, places);
+ * ['A big dog.', 'A large dog.', 'A huge dog.'].includes(marked) // true
  */
 export function plantGreenList(
   text: string,
@@ -47,7 +54,7 @@ function greensOf(
   before: string,
   { after, mark }: { after: string; mark: GreenListMark },
 ): number {
-  const gamma = mark.gamma ?? 0.25;
+  const gamma = mark.gamma ?? DEFAULT_GAMMA;
   let previous = before;
   let sum = 0;
   for (const { start, end } of words(wording)) {

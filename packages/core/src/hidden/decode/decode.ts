@@ -23,7 +23,7 @@ const SHORTEST_ROW = 6;
  * number systems (zwsp-steg, zero-width-lib, StegCloak, fingerprints and others), Innamark,
  * U+2004 against the space, SNOW, and Latin letters exchanged for Cyrillic ones. Hidden
  * characters that a script or an emoji needs are no carriers, so that ordinary text has no
- * payload. Takes time in proportion to the text and throws nothing.
+ * payload. Never throws; takes time in proportion to the text.
  *
  * @param text any string of UTF-16 units
  * @returns the payloads, the surest and longest first, at most 1,000. No character carries two

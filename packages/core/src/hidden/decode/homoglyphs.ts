@@ -1,13 +1,13 @@
+import { LookAlikeReader, lookAlikesFor } from '../../text/look-alikes.ts';
 import { packBytes } from './bits.ts';
 import { textEvidence } from './evidence.ts';
 import { type Candidate, placed, type Reading } from './reading.ts';
 import { utf8ToText } from './utf8.ts';
 import { trimEnd } from './wide-spaces.ts';
 
-/** Latin letters and their Cyrillic twins, position by position. */
-const LATIN = 'aceopxyisjhdqwABCEHIJKMOPSTXYY';
-const TWINS = 'асеорхуіѕјһԁԛԝАВСЕНІЈКМОРЅТХҮУ';
-const LATIN_OF = new Map(Array.from(TWINS, (twin, i) => [twin, LATIN[i]!]));
+/** Latin letters by the Cyrillic twins that encoders put in their place. */
+const LATIN_OF = lookAlikesFor(LookAlikeReader.encoders);
+const LATIN = [...LATIN_OF.values()].join('');
 /** Letters that encoders exchange; each set is tried if it covers what the text shows. */
 const SETS = [
   LATIN,

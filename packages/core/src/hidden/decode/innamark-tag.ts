@@ -1,7 +1,7 @@
 import { crc32 } from './crc32.ts';
 
 /** What the first bytes of an Innamark watermark promise, and whether the rest keeps it. */
-export interface InnamarkTag {
+interface InnamarkTag {
   body: Uint8Array;
   compressed: boolean;
   /** A declared size or checksum that fits. */

@@ -1,4 +1,4 @@
-import { LOOK_ALIKES } from '../data/look-alikes.gen.ts';
+import { LookAlikeReader, lookAlikesFor } from '../../text/look-alikes.ts';
 import { Kind } from '../kinds.ts';
 import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
 import { propertiesOf } from '../tables.ts';
@@ -7,26 +7,24 @@ import { addToken, noTokens, stepLeft, stepRight, type Tokens, tokenAt } from '.
 type Pairs = {
   /** ASCII letter by foreign letter. */
   toLatin: Map<number, number>;
-  /** For each script: its letter by ASCII letter. */
+  /** For each script (see `Script`): its letter by ASCII letter. */
   fromLatin: Map<number, number>[];
 };
 
 let pairs: Pairs | undefined;
 
-/** The groups are in the order of the kinds of letters; scripts are numbered alike, one higher. */
+/** Of several letters of a script with the same double the first one stands for it. */
 function readPairs(): Pairs {
   const toLatin = new Map<number, number>();
-  const fromLatin = LOOK_ALIKES.split('|').map((group) => {
-    const back = new Map<number, number>();
-    const letters = Array.from(group, (letter) => letter.codePointAt(0)!);
-    for (let index = 0; index < letters.length; index += 2) {
-      const [foreign, latin] = [letters[index]!, letters[index + 1]!];
-      toLatin.set(foreign, latin);
-      const better = back.get(latin);
-      if (better === undefined || foreign < better) back.set(latin, foreign);
-    }
-    return back;
-  });
+  const fromLatin: Map<number, number>[] = [];
+  for (const [twin, plain] of lookAlikesFor(LookAlikeReader.mixedWords)) {
+    const [foreign, latin] = [twin.codePointAt(0)!, plain.codePointAt(0)!];
+    toLatin.set(foreign, latin);
+    const script = propertiesOf(foreign) >>> SCRIPT_SHIFT;
+    fromLatin[script] ??= new Map();
+    const better = fromLatin[script].get(latin);
+    if (better === undefined || foreign < better) fromLatin[script].set(latin, foreign);
+  }
   return { toLatin, fromLatin };
 }
 
@@ -35,7 +33,7 @@ function counterpart(letter: number, from: number, to: number): number | undefin
   pairs ??= readPairs();
   const latin = from === Script.latin ? letter : pairs.toLatin.get(letter);
   if (latin === undefined || to === Script.latin) return latin;
-  return pairs.fromLatin[to - 1]?.get(latin);
+  return pairs.fromLatin[to]?.get(latin);
 }
 
 type Letter = { position: number; codePoint: number; script: number };
@@ -102,10 +100,13 @@ export function withLookAlikes(tokens: Tokens): LookAlikes {
       replacements.set(position, String.fromCodePoint(counterpart(codePoint, script, target)!));
     }
   }
-  return { tokens: replacements.size === 0 ? tokens : merged(tokens, replacements), replacements };
+  return {
+    tokens: replacements.size === 0 ? tokens : mergeTokens(tokens, replacements),
+    replacements,
+  };
 }
 
-function merged(tokens: Tokens, replacements: Map<number, string>): Tokens {
+function mergeTokens(tokens: Tokens, replacements: Map<number, string>): Tokens {
   const all = noTokens(tokens.text);
   all.seen.set(tokens.seen);
   const positions = [...replacements.keys()].sort((a, b) => a - b);

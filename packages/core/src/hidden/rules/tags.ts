@@ -9,7 +9,7 @@ const CANCEL_TAG = 0xe007f;
 let suffixesByCountry: Map<string, string> | undefined;
 
 /** Whether CLDR knows a subdivision such as `gbeng` or `usca`. */
-export function isSubdivision(id: string): boolean {
+function isSubdivision(id: string): boolean {
   suffixesByCountry ??= new Map(
     SUBDIVISIONS.split(';').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
   );

@@ -19,18 +19,18 @@ export function proposeAdverbs(doc: Document, candidates: Candidate[]): void {
       doc.sentence[i - 1]! !== doc.sentence[i + 2]!
     )
       continue;
-    if (doc.tag[i + 1]! === PAST && MANNER.test(doc.lower[i]!)) front(doc, candidates, i);
+    if (doc.tag[i + 1]! === PAST && MANNER.test(doc.lower[i]!)) proposeFronting(doc, candidates, i);
     else if (doc.tag[i]! === PAST && doc.tag[i + 1]! === ADVERB && MANNER.test(doc.lower[i + 1]!))
-      swap(doc, candidates, i);
+      proposeSwap(doc, candidates, i);
   }
 }
 
-const raw = (doc: Document, i: number): string => doc.text.slice(doc.start[i]!, doc.end[i]!);
+const spellingAt = (doc: Document, i: number): string => doc.text.slice(doc.start[i]!, doc.end[i]!);
 
-function front(doc: Document, candidates: Candidate[], i: number): void {
+function proposeFronting(doc: Document, candidates: Candidate[], i: number): void {
   const subject = doc.lower[i - 1]!;
   if (!SUBJECTS.has(subject) || doc.first[i - 1]! === 0 || doc.locked[i - 1]! === 1) return;
-  const adverb = raw(doc, i);
+  const adverb = spellingAt(doc, i);
   propose(doc, candidates, {
     from: i - 1,
     to: i + 1,
@@ -40,13 +40,13 @@ function front(doc: Document, candidates: Candidate[], i: number): void {
   });
 }
 
-function swap(doc: Document, candidates: Candidate[], i: number): void {
+function proposeSwap(doc: Document, candidates: Candidate[], i: number): void {
   const ends = doc.lower[i + 2]! === '.' || doc.lower[i + 2]! === ',';
   if (!ends || !has(NAMES, doc.tag[i - 1]!)) return;
   propose(doc, candidates, {
     from: i,
     to: i + 2,
-    replacement: `${raw(doc, i + 1)} ${raw(doc, i)}`,
+    replacement: `${spellingAt(doc, i + 1)} ${spellingAt(doc, i)}`,
     cost: 1,
     kind: 'order',
   });

@@ -25,18 +25,18 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
       const joint = doc.lower[i + 1]!;
       if (joint === 'and' || joint === 'or') {
         if (endsList(doc, i) && !endsApposition(doc, i))
-          remove(doc, candidates, { at: i, cost: 0.5 });
+          proposeRemoval(doc, candidates, { at: i, cost: 0.5 });
         else if (joint === 'and' && startsClause(doc, i + 2))
-          remove(doc, candidates, { at: i, cost: 1.4 });
+          proposeRemoval(doc, candidates, { at: i, cost: 1.4 });
       } else if (joint === 'but' && startsClause(doc, i + 2))
-        remove(doc, candidates, { at: i, cost: 1.4 });
-      else if (endsOpening(doc, i)) remove(doc, candidates, { at: i, cost: 1.1 });
+        proposeRemoval(doc, candidates, { at: i, cost: 1.4 });
+      else if (endsOpening(doc, i)) proposeRemoval(doc, candidates, { at: i, cost: 1.1 });
     } else if (
       (doc.lower[i]! === 'and' || doc.lower[i]! === 'but') &&
       doc.word[i - 1]! === 1 &&
       startsClause(doc, i + 1)
     ) {
-      addBefore(doc, candidates, i);
+      proposeAddition(doc, candidates, i);
     }
   }
 }
@@ -72,7 +72,7 @@ function proposeOpening(doc: Document, candidates: Candidate[], first: number): 
   });
 }
 
-function remove(
+function proposeRemoval(
   doc: Document,
   candidates: Candidate[],
   { at, cost }: { at: number; cost: number },
@@ -80,7 +80,7 @@ function remove(
   propose(doc, candidates, { from: at, to: at + 1, replacement: '', cost, kind: 'punctuation' });
 }
 
-function addBefore(doc: Document, candidates: Candidate[], i: number): void {
+function proposeAddition(doc: Document, candidates: Candidate[], i: number): void {
   if (
     !has(CLAUSE_BEFORE, doc.tag[i - 1]!) ||
     doc.locked[i - 1]! === 1 ||

@@ -48,7 +48,7 @@ export function proposeContractions(
     if (touching) {
       const full =
         own === "'d"
-          ? past(doc, i)
+          ? expandPast(doc, i)
           : own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1]!)
             ? 'is'
             : FULL.get(own);
@@ -85,7 +85,7 @@ export function proposeContractions(
 }
 
 /** "he'd go" is would, "he'd gone" is had; a verb whose forms are alike tells nothing. */
-function past(doc: Document, i: number): string | undefined {
+function expandPast(doc: Document, i: number): string | undefined {
   let at = i + 1;
   while (at < doc.count && doc.tag[at]! === tag('R')) at++;
   const verb = doc.lower[at]!;

@@ -17,7 +17,7 @@ const OPENERS = new Set(
 /** The comma before "such as" and its kin, after an opening adverb, and before "and" in a list. */
 export function proposeMarks(doc: Document, candidates: Candidate[]): void {
   for (let i = 0; i + 3 < doc.count; i++) {
-    if (doc.first[i]! === 1 && OPENERS.has(doc.lower[i]!)) opening(doc, candidates, i);
+    if (doc.first[i]! === 1 && OPENERS.has(doc.lower[i]!)) proposeOpening(doc, candidates, i);
     if (i === 0 || doc.locked[i]! === 1 || doc.sentence[i - 1]! !== doc.sentence[i + 2]!) continue;
     if (doc.lower[i]! === ',' && isMarker(doc, i + 1) && endsSentence(doc, i + 1))
       propose(doc, candidates, {
@@ -27,14 +27,14 @@ export function proposeMarks(doc: Document, candidates: Candidate[]): void {
         cost: 0.8,
         kind: 'punctuation',
       });
-    else if (isMarker(doc, i) && endsSentence(doc, i) && bareNoun(doc, i - 1))
-      comma(doc, candidates, { at: i - 1, cost: 0.8 });
+    else if (isMarker(doc, i) && endsSentence(doc, i) && isBareNoun(doc, i - 1))
+      proposeComma(doc, candidates, { at: i - 1, cost: 0.8 });
     else if (doc.lower[i]! === 'and' && endsBareList(doc, i))
-      comma(doc, candidates, { at: i - 1, cost: 0.5 });
+      proposeComma(doc, candidates, { at: i - 1, cost: 0.5 });
   }
 }
 
-function comma(
+function proposeComma(
   doc: Document,
   candidates: Candidate[],
   { at, cost }: { at: number; cost: number },
@@ -48,7 +48,7 @@ function comma(
   });
 }
 
-function opening(doc: Document, candidates: Candidate[], i: number): void {
+function proposeOpening(doc: Document, candidates: Candidate[], i: number): void {
   if (doc.locked[i]! === 1 || doc.sentence[i]! !== doc.sentence[i + 3]!) return;
   if (doc.lower[i + 1]! === ',' && doc.locked[i + 1]! === 0) {
     if (SUBJECTS.has(doc.lower[i + 2]!) || doc.lower[i + 2]! === 'the')
@@ -60,7 +60,7 @@ function opening(doc: Document, candidates: Candidate[], i: number): void {
         kind: 'punctuation',
       });
   } else if (SUBJECTS.has(doc.lower[i + 1]!) && has(VERBAL, doc.tag[i + 2]!))
-    comma(doc, candidates, { at: i, cost: 0.8 });
+    proposeComma(doc, candidates, { at: i, cost: 0.8 });
 }
 
 const isMarker = (doc: Document, i: number): boolean =>
@@ -77,7 +77,7 @@ function endsSentence(doc: Document, from: number): boolean {
 }
 
 /** A noun with a clause before it and no comma: no list, no insertion that a second comma closes. */
-function bareNoun(doc: Document, at: number): boolean {
+function isBareNoun(doc: Document, at: number): boolean {
   if (!has(NOUNS, doc.tag[at]!) || doc.word[at]! === 0 || doc.locked[at]! === 1) return false;
   let verb = false;
   for (let i = at; i >= 0 && doc.sentence[i]! === doc.sentence[at]!; i--) {

@@ -43,7 +43,7 @@ const FIXED = new Set(
 
 const stem = (word: string): string => word.replace(/(?:ies)$/, 'y').replace(/(?<=[^s])s$/, '');
 
-function fixed(a: string, b: string): boolean {
+function isFixedOrder(a: string, b: string): boolean {
   const [x, y] = [stem(a), stem(b)];
   return x === y || FIXED.has(`${x} ${y}`) || FIXED.has(`${y} ${x}`) || FIXED.has(`${a} ${b}`);
 }
@@ -70,7 +70,7 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
     if (
       NOT_SWAPPED.has(doc.lower[a]!) ||
       NOT_SWAPPED.has(doc.lower[b]!) ||
-      fixed(doc.lower[a]!, doc.lower[b]!)
+      isFixedOrder(doc.lower[a]!, doc.lower[b]!)
     )
       continue;
     const cost = swapCost(doc, a, b);
@@ -101,7 +101,7 @@ function proposeRotation(doc: Document, candidates: Candidate[], i: number): voi
   if (!same) return;
   if (kind === ADJECTIVE ? !has(NOUNS, after) && after !== tag('.') : after !== tag('.')) return;
   if (kind !== ADJECTIVE && !has(NOUNS, kind) && kind !== tag('G') && kind !== ADVERB) return;
-  if (!fixed(doc.lower[y]!, doc.lower[z]!)) {
+  if (!isFixedOrder(doc.lower[y]!, doc.lower[z]!)) {
     propose(doc, candidates, {
       from: y,
       to: z + 1,
@@ -110,7 +110,8 @@ function proposeRotation(doc: Document, candidates: Candidate[], i: number): voi
       kind: 'order',
     });
   }
-  if (!isListed(doc, x) || doc.first[x]! === 1 || fixed(doc.lower[x]!, doc.lower[y]!)) return;
+  if (!isListed(doc, x) || doc.first[x]! === 1 || isFixedOrder(doc.lower[x]!, doc.lower[y]!))
+    return;
   if (!isSingle(doc, x)) return;
   propose(doc, candidates, {
     from: x,

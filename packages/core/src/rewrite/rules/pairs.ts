@@ -30,7 +30,7 @@ export function proposePairs(doc: Document, candidates: Candidate[]): void {
     if (!isPhrase(doc, i - 2) || !isPhrase(doc, i + 1)) continue;
     if (!has(GOVERNORS, doc.tag[i - 3]!) || doc.tag[i + 3]! !== PERIOD) continue;
     if (!/^[.;!?]$/.test(doc.lower[i + 3]!) || PAIRED.has(doc.lower[i - 3]!)) continue;
-    if (doc.lower[i - 1]! === doc.lower[i + 2]! || commaBefore(doc, i - 3)) continue;
+    if (doc.lower[i - 1]! === doc.lower[i + 2]! || hasCommaBefore(doc, i - 3)) continue;
     propose(doc, candidates, {
       from: i - 2,
       to: i + 3,
@@ -51,7 +51,7 @@ function isPhrase(doc: Document, at: number): boolean {
 }
 
 /** A comma just before: the pair may be the end of a longer list. */
-function commaBefore(doc: Document, at: number): boolean {
+function hasCommaBefore(doc: Document, at: number): boolean {
   for (let i = at; i > at - 4 && i >= 0; i--) if (doc.lower[i]! === ',') return true;
   return false;
 }

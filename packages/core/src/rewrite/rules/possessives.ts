@@ -30,31 +30,31 @@ const OWNED = new Set(
 export function proposePossessives(doc: Document, candidates: Candidate[]): void {
   for (let i = 0; i + 3 < doc.count; i++) {
     if (doc.lower[i]! !== 'the' || doc.sentence[i]! !== doc.sentence[i + 3]!) continue;
-    if (doc.lower[i + 2]! === "'s") genitive(doc, candidates, i);
-    else if (doc.lower[i + 2]! === 'of') ofPhrase(doc, candidates, i);
+    if (doc.lower[i + 2]! === "'s") proposeOfPhrase(doc, candidates, i);
+    else if (doc.lower[i + 2]! === 'of') proposeGenitive(doc, candidates, i);
   }
 }
 
-const raw = (doc: Document, i: number): string => doc.text.slice(doc.start[i]!, doc.end[i]!);
-const free = (doc: Document, from: number, to: number): boolean => {
+const spellingAt = (doc: Document, i: number): string => doc.text.slice(doc.start[i]!, doc.end[i]!);
+const isFree = (doc: Document, from: number, to: number): boolean => {
   for (let i = from; i < to; i++) if (doc.locked[i]! === 1) return false;
   return true;
 };
 
-function genitive(doc: Document, candidates: Candidate[], i: number): void {
-  if (!OWNERS.has(doc.lower[i + 1]!) || !OWNED.has(doc.lower[i + 3]!) || !free(doc, i, i + 4))
+function proposeOfPhrase(doc: Document, candidates: Candidate[], i: number): void {
+  if (!OWNERS.has(doc.lower[i + 1]!) || !OWNED.has(doc.lower[i + 3]!) || !isFree(doc, i, i + 4))
     return;
-  if (!has(NOUNS, doc.tag[i + 3]!) || follows(doc, i + 4, 'of')) return;
+  if (!has(NOUNS, doc.tag[i + 3]!) || goesOn(doc, i + 4, 'of')) return;
   propose(doc, candidates, {
     from: i,
     to: i + 4,
-    replacement: `the ${raw(doc, i + 3)} of the ${raw(doc, i + 1)}`,
+    replacement: `the ${spellingAt(doc, i + 3)} of the ${spellingAt(doc, i + 1)}`,
     cost: 1.1,
     kind: 'order',
   });
 }
 
-function ofPhrase(doc: Document, candidates: Candidate[], i: number): void {
+function proposeGenitive(doc: Document, candidates: Candidate[], i: number): void {
   const owner = i + 4;
   if (
     owner >= doc.count ||
@@ -62,24 +62,24 @@ function ofPhrase(doc: Document, candidates: Candidate[], i: number): void {
     doc.lower[i + 3]! !== 'the'
   )
     return;
-  if (!OWNED.has(doc.lower[i + 1]!) || !OWNERS.has(doc.lower[owner]!) || !free(doc, i, owner + 1))
+  if (!OWNED.has(doc.lower[i + 1]!) || !OWNERS.has(doc.lower[owner]!) || !isFree(doc, i, owner + 1))
     return;
   if (
     doc.tag[owner]! !== tag('N') ||
-    follows(doc, owner + 1, 'of', 'that', 'which', 'who', 'where', 'in', 'and', 'or')
+    goesOn(doc, owner + 1, 'of', 'that', 'which', 'who', 'where', 'in', 'and', 'or')
   )
     return;
   propose(doc, candidates, {
     from: i,
     to: owner + 1,
-    replacement: `the ${raw(doc, owner)}'s ${raw(doc, i + 1)}`,
+    replacement: `the ${spellingAt(doc, owner)}'s ${spellingAt(doc, i + 1)}`,
     cost: 0.8,
     kind: 'order',
   });
 }
 
 /** Whether the phrase goes on: another noun, or one of these words. */
-function follows(doc: Document, at: number, ...words: string[]): boolean {
+function goesOn(doc: Document, at: number, ...words: string[]): boolean {
   if (at >= doc.count || doc.sentence[at]! !== doc.sentence[at - 1]!) return false;
   return (
     has(CONTINUES, doc.tag[at]!) ||

@@ -51,13 +51,13 @@ const SAFE_SUBJECT = new Set(['i', 'we', 'they', 'he', 'she']);
 export function proposeRelatives(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 1 < doc.count; i++) {
     if (doc.sentence[i - 1]! !== doc.sentence[i + 1]!) continue;
-    if (doc.lower[i]! === 'that' && doc.locked[i]! === 0) that(doc, candidates, i);
-    else if (doc.lower[i]! === 'which' && doc.locked[i]! === 0) which(doc, candidates, i);
-    else if (INSERTING.has(doc.lower[i]!)) insertThat(doc, candidates, i);
+    if (doc.lower[i]! === 'that' && doc.locked[i]! === 0) proposeForThat(doc, candidates, i);
+    else if (doc.lower[i]! === 'which' && doc.locked[i]! === 0) proposeForWhich(doc, candidates, i);
+    else if (INSERTING.has(doc.lower[i]!)) proposeInsertedThat(doc, candidates, i);
   }
 }
 
-function that(doc: Document, candidates: Candidate[], i: number): void {
+function proposeForThat(doc: Document, candidates: Candidate[], i: number): void {
   const before = doc.lower[i - 1]!;
   const after = doc.lower[i + 1]!;
   const noun = has(NOUNS, doc.tag[i - 1]!) && doc.word[i - 1]! === 1;
@@ -71,7 +71,7 @@ function that(doc: Document, candidates: Candidate[], i: number): void {
     });
     return;
   }
-  if (!noun || vetoed(doc, i)) return;
+  if (!noun || isVetoed(doc, i)) return;
   if (SUBJECT.has(after) && !CONTENT.has(before)) {
     propose(doc, candidates, {
       from: i,
@@ -100,7 +100,7 @@ function that(doc: Document, candidates: Candidate[], i: number): void {
     });
 }
 
-function which(doc: Document, candidates: Candidate[], i: number): void {
+function proposeForWhich(doc: Document, candidates: Candidate[], i: number): void {
   if (!has(NOUNS, doc.tag[i - 1]!) || CONTENT.has(doc.lower[i - 1]!)) return;
   let at = i + 1;
   if (doc.tag[at]! === tag('R')) at++;
@@ -114,7 +114,7 @@ function which(doc: Document, candidates: Candidate[], i: number): void {
   });
 }
 
-function insertThat(doc: Document, candidates: Candidate[], i: number): void {
+function proposeInsertedThat(doc: Document, candidates: Candidate[], i: number): void {
   if (doc.locked[i]! === 1 || !SAFE_SUBJECT.has(doc.lower[i + 1]!) || i + 2 >= doc.count) return;
   if (!has(FINITE | tagSet('V'), doc.tag[i + 2]!) || has(NOUNS, doc.tag[i]!)) return;
   const raw = doc.text.slice(doc.start[i]!, doc.end[i]!);
@@ -128,7 +128,7 @@ function insertThat(doc: Document, candidates: Candidate[], i: number): void {
 }
 
 /** "so … that", "the only … that", "it is … that": not a plain relative clause. */
-function vetoed(doc: Document, i: number): boolean {
+function isVetoed(doc: Document, i: number): boolean {
   for (let at = i - 1; at >= Math.max(0, i - 6) && doc.sentence[at]! === doc.sentence[i]!; at--) {
     if (NEAR_VETO.has(doc.lower[at]!) || doc.lower[at]!.endsWith('est')) return true;
   }

@@ -31,28 +31,31 @@ export function proposeSentences(doc: Document, candidates: Candidate[]): void {
     const own = doc.lower[i]!;
     const length = lengths.get(doc.sentence[i]!) ?? 0;
     if (own === '.' && doc.first[i + 1]! === 1)
-      join(doc, candidates, { i, length: length + (lengths.get(doc.sentence[i + 1]!) ?? 0) });
-    else if (own === ';' && doc.sentence[i + 1]! === doc.sentence[i]! && subjectAt(doc, i + 1))
-      cut(doc, candidates, { from: i, next: i + 1, cost: 1 });
+      proposeJoin(doc, candidates, {
+        i,
+        length: length + (lengths.get(doc.sentence[i + 1]!) ?? 0),
+      });
+    else if (own === ';' && doc.sentence[i + 1]! === doc.sentence[i]! && hasSubjectAt(doc, i + 1))
+      proposeCut(doc, candidates, { from: i, next: i + 1, cost: 1 });
     else if (
       own === ',' &&
       doc.lower[i + 1]! === 'and' &&
       length > 16 &&
       doc.locked[i + 2]! === 0 &&
-      subjectAt(doc, i + 2) &&
-      clauseBefore(doc, i)
+      hasSubjectAt(doc, i + 2) &&
+      hasClauseBefore(doc, i)
     ) {
-      cut(doc, candidates, { from: i, next: i + 2, cost: 1.8 });
+      proposeCut(doc, candidates, { from: i, next: i + 2, cost: 1.8 });
     }
   }
 }
 
-function subjectAt(doc: Document, at: number): boolean {
+function hasSubjectAt(doc: Document, at: number): boolean {
   return at + 1 < doc.count && SUBJECTS.has(doc.lower[at]!) && has(FINITE, doc.tag[at + 1]!);
 }
 
 /** Enough stands before the cut, with nothing that the second half may depend on. */
-function clauseBefore(doc: Document, i: number): boolean {
+function hasClauseBefore(doc: Document, i: number): boolean {
   let finite = false;
   let at = i - 1;
   for (; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
@@ -68,7 +71,7 @@ function clauseBefore(doc: Document, i: number): boolean {
   return finite && i - at > 7;
 }
 
-function cut(
+function proposeCut(
   doc: Document,
   candidates: Candidate[],
   { from, next, cost }: { from: number; next: number; cost: number },
@@ -78,14 +81,14 @@ function cut(
   propose(doc, candidates, { from, to: next + 1, replacement, cost, kind: 'sentence' });
 }
 
-function join(
+function proposeJoin(
   doc: Document,
   candidates: Candidate[],
   { i, length }: { i: number; length: number },
 ): void {
-  const pronoun = subjectAt(doc, i + 1) && doc.lower[i + 1]! !== 'there';
+  const pronoun = hasSubjectAt(doc, i + 1) && doc.lower[i + 1]! !== 'there';
   if (length > MAX_MERGED || (!pronoun && !DETERMINERS.has(doc.lower[i + 1]!))) return;
-  if (!finiteIn(doc, i - 1, -1) || !finiteIn(doc, i + 1, 1)) return;
+  if (!hasFiniteVerb(doc, i - 1, -1) || !hasFiniteVerb(doc, i + 1, 1)) return;
   if (/[\n]/.test(doc.text.slice(doc.end[i]!, doc.start[i + 1]!)) || doc.text[doc.end[i]!]! !== ' ')
     return;
   for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
@@ -102,7 +105,7 @@ function join(
 }
 
 /** Whether the sentence at `from` has a verb that can be its main one. */
-function finiteIn(doc: Document, from: number, step: 1 | -1): boolean {
+function hasFiniteVerb(doc: Document, from: number, step: 1 | -1): boolean {
   for (
     let at = from;
     at >= 0 && at < doc.count && doc.sentence[at]! === doc.sentence[from]!;

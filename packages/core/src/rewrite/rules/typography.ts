@@ -6,12 +6,12 @@ export function proposeTypography(doc: Document, candidates: Candidate[]): void 
   for (let i = 1; i + 1 < doc.count; i++) {
     if (doc.locked[i]! === 1) continue;
     if (doc.text[doc.start[i]!]! === '—' && doc.end[i]! - doc.start[i]! === 1)
-      dash(doc, candidates, i);
+      proposeDash(doc, candidates, i);
   }
 }
 
 /** Between two words of a sentence, with or without spaces around it. */
-function dash(doc: Document, candidates: Candidate[], i: number): void {
+function proposeDash(doc: Document, candidates: Candidate[], i: number): void {
   const touching = doc.end[i - 1]! === doc.start[i]! && doc.end[i]! === doc.start[i + 1]!;
   if (!touching || doc.word[i - 1]! === 0 || doc.word[i + 1]! === 0 || doc.locked[i - 1]! === 1)
     return;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { clean } from './index.ts';
+
+const ZWNJ = '\u200c';
+const ZWJ = '\u200d';
+
+function keeps(text: string): void {
+  expect(clean(text).text).toBe(text);
+}
+
+function strips(text: string, expected = text.replace(/[\u200c\u200d]/g, '')): void {
+  expect(clean(text).text).toBe(expected);
+}
+
+describe('R1, non-joiner in cursive scripts', () => {
+  it('stays between letters that would join', () => keeps(`می${ZWNJ}خواهم`));
+  it('stays across vowel signs on both sides', () => keeps(`مِ${ZWNJ}\u064bخ`));
+  it('goes after a letter that never joins the next', () => strips(`دا${ZWNJ}ر`));
+  it('goes between letters of two scripts', () => strips(`ب${ZWNJ}ܒ`));
+  it('goes at the edge of a word', () => {
+    strips(`${ZWNJ}سلام`);
+    strips(`سلام${ZWNJ} و`);
+  });
+  it('stays in Syriac, Mongolian and N’Ko', () => {
+    keeps(`ܫܠ${ZWNJ}ܡܐ`);
+    keeps(`ᠰᠠ${ZWNJ}ᠢ`);
+    keeps(`ߊߋ${ZWNJ}ߌ`);
+  });
+  it('stays at the end of a Syriac abbreviation', () => keeps(`\u070fܩܛ${ZWNJ}/`));
+  it('goes in Latin and Cyrillic words', () => {
+    strips(`Auf${ZWNJ}lage`);
+    strips(`сло${ZWNJ}во`);
+  });
+});
+
+describe('R2, non-joiner in conjuncts', () => {
+  it('stays after a virama', () => keeps(`क्${ZWNJ}ष`));
+  it('stays after a virama at the end of a word', () => {
+    keeps(`ଡିସେମ୍ବର୍${ZWNJ} ମାସ`);
+    keeps(`ఫోన్${ZWNJ}`);
+  });
+  it('stays after a nukta and a virama', () => keeps(`ड़्${ZWNJ}य`));
+  it('stays after a chillu', () => keeps(`സോഫ്റ്റ്വെയർ${ZWNJ}`));
+  it('goes after a virama without a letter', () => strips(`\u094d${ZWNJ}क`));
+  it('goes between two bare consonants', () => strips(`क${ZWNJ}ख`));
+  it('stays beside vowels, as Bengali, Telugu and Kannada write it', () => {
+    keeps(`প্রত্যেকের${ZWNJ}ই`);
+    keeps(`నక్ఫా${ZWNJ}లు`);
+    keeps(`ಚೈನು${ZWNJ}ಗಳು`);
+  });
+});
+
+describe('R3, joiner', () => {
+  it('stays after a virama, also at the end of a word', () => {
+    keeps(`क्${ZWJ}या`);
+    keeps(`അവന്${ZWJ} വന്നു`);
+  });
+  it('stays before a virama', () => {
+    keeps(`র${ZWJ}্যাব`);
+    keeps(`ರ${ZWJ}್ಕ`);
+    keeps(`බුද${ZWJ}්ධ`);
+  });
+  it('stays between a vowel and a vowel sign in Marathi', () => keeps(`अ${ZWJ}ॅप`));
+  it('stays after a letter that would join, at the end of a word', () => {
+    keeps(`ه${ZWJ}`);
+    keeps(`ه${ZWJ}.ق`);
+    keeps(`سنة ه${ZWJ} و`);
+  });
+  it('goes after a letter that would not join, at the end of a word', () => strips(`دار${ZWJ}`));
+  it('goes inside an Arabic word', () => strips(`س${ZWJ}لام`));
+  it('goes between two bare consonants', () => strips(`क${ZWJ}ख`));
+  it('goes between letters of other scripts', () => strips(`a${ZWJ}b`));
+});
+
+describe('more than one joiner in a place', () => {
+  it('is a message, whatever they are', () => {
+    strips(`می${ZWNJ}${ZWNJ}خواهم`);
+    strips(`می${ZWNJ}${ZWJ}خواهم`);
+    strips(`क्${ZWNJ}${ZWJ}ष`);
+    strips(`क्${ZWNJ}${ZWNJ}${ZWNJ}ष`);
+    strips(`👩${ZWJ}${ZWJ}💻`);
+  });
+  it('is a slip when one is typed twice after a virama', () => keeps(`ಡಾಲರ್${ZWNJ}${ZWNJ}ಗಳು`));
+  it('is judged without what is between them', () =>
+    strips(`می${ZWNJ}\u200b${ZWNJ}خواهم`, 'میخواهم'));
+  it('does not count other characters that go', () => {
+    expect(clean(`می\u200b${ZWNJ}\u2060خواهم`).text).toBe(`می${ZWNJ}خواهم`);
+  });
+});
+
+describe('R4, joiner between emoji', () => {
+  it('stays between elements with modifiers and styles', () => {
+    keeps(`👩🏽${ZWJ}🤝${ZWJ}👨🏿`);
+    keeps(`❤\ufe0f${ZWJ}🔥`);
+    keeps(`👁${ZWJ}🗨`);
+  });
+  it('stays between elements that no font draws together', () => keeps(`🦊${ZWJ}🍕`));
+  it('stays before a pictograph of a later Unicode version', () => keeps(`👩${ZWJ}\u{1fadb}`));
+  it('goes behind the last element, and beside letters, digits and flags', () => {
+    strips(`👩${ZWJ}`);
+    strips(`👩${ZWJ}a`);
+    strips(`1${ZWJ}2`);
+    strips(`🇩🇪${ZWJ}🇫🇷`);
+  });
+  it('is judged over what goes', () => {
+    expect(clean(`👩\u200b${ZWJ}💻`).text).toBe(`👩${ZWJ}💻`);
+  });
+});

@@ -1,0 +1,37 @@
+/** How a clause is tied to the one before: relative clauses, conjunctions, what follows a comma. */
+export const CLAUSE_BEGINNINGS = `
+just as >J,R = every bit as / equally ; 1.2
+, and then >P,E,V,Z = , then ; 0.9
+, which means that = , meaning that ; 0.4
+, which means = , meaning ; 0.5
+, which makes = , making ; 0.5
+, which leads to = , leading to ; 0.5
+, which allows = , allowing ; 0.5
+, which helps = , helping ; 0.5
+, which causes = , causing ; 0.5
+, which includes = , including ; 0.5
+, which provides = , providing ; 0.5
+, which gives = , giving ; 0.6
+, which creates = , creating ; 0.5
+, which results in = , resulting in ; 0.5
+, which can lead to = , possibly leading to ; 1.2
+that are >used,made,found,caused,related,based,associated,needed,required,designed,given,known,called,involved,affected,produced,considered <S = - ; 0.7
+that is >used,made,caused,related,based,associated,needed,required,designed,known,called,produced,filled <N = - ; 0.7
+which are >used,made,found,caused,related,based,associated,needed,required,known,called,involved <S = - ; 0.7
+who are >interested,willing,involved,affected,living,working,looking,trying,suffering <S,people = - ; 0.7
+whenever >P,the = any time / each time ; 1
+as though = as if ; 0.3
+so long as = as long as / provided that ; 0.5
+where <world,society,situation,environment,cases,state,community,era,system,scenario,future,room,building,house,town,city,country,area,areas,space,region,field,atmosphere,culture,context,workplace,industry,instances,situations,environments >P,the,$,NP,D = in which ; 0.6
+, as well as >NP,$,the,a,an = , along with / , together with ; 0.7
+, so >P,the,$ = , and so ; 0.8
+, but >the,$,D,NP = , yet ; 1
+now that >P,the = since / seeing that ; 1
+once you have = when you have / after you have ; 0.6
+once you've = when you have / after you have ; 0.6
+after you have = once you have ; 0.6
+especially when = particularly when ; 0.4
+especially if = particularly if ; 0.4
+particularly when = especially when ; 0.4
+as well as the <S,N = along with the ; 0.9
+`;
