@@ -114,7 +114,7 @@ export const apiKeyEndpoints = {
   revokeApiKey: endpoint(accounts.revokeApiKey, { auth: 'user', answer: done }),
 };
 
-const page = { auth: 'anyone', answer: 'page' } as const;
+const page = { auth: 'anyone', answer: 'page', errors: ['unsupported_media_type'] } as const;
 
 /** The pages of what stands in for Google; the rest of that provider answers below the same path. */
 export const accountsSandboxEndpoints = {

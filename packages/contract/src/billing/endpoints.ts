@@ -38,7 +38,7 @@ export const paymentEventEndpoints = {
 const page = {
   auth: 'anyone',
   answer: 'page',
-  errors: ['forbidden'],
+  errors: ['forbidden', 'unsupported_media_type'],
   limit: { name: 'sandbox-payments', calls: 600, seconds: 600, per: 'address' },
 } as const;
 
