@@ -22,7 +22,7 @@ const areaNames = (places) =>
 /** @type {LayoutRule} */
 function areaTops(places) {
   const shipped = places.filter(({ area, isTest }) => area && !isTest);
-  const key = ({ zone, area }) => `${zone} ${area}`;
+  const key = (/** @type {Place} */ { zone, area }) => `${zone} ${area}`;
   const divided = new Set(
     shipped.filter(({ area, feature }) => feature && feature !== area).map(key),
   );

@@ -57,6 +57,15 @@ describe('beside the features of an area', () => {
     expect(told(cleaner, `${web}/features/cleaning/${name}`)).toEqual([]);
   });
 
+  test('work of threads is no feature on the server; the page has none, so there it is one', () => {
+    const [work, beside] = ['threads/fold.ts', 'service.ts'];
+    const of = (/** @type {string} */ part) => [`${part}/${work}`, `${part}/${beside}`];
+    expect(told(...of(`${server}/features/history`))).toEqual([]);
+    expect(told(...of(`${web}/features/history`))).toEqual([
+      `area-tops ${web}/features/history/service.ts`,
+    ]);
+  });
+
   test('an area that is one feature has its files in its own folder', () => {
     const own = ['index.ts', 'routes.ts', 'service.ts', 'data.ts', 'threads/fold.ts'];
     expect(told(...own.map((name) => `${server}/features/history/${name}`))).toEqual([]);
