@@ -1,6 +1,7 @@
 // Holds every source file against the rules of the house (see ARCHITECTURE.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { convertedFiles } from './architecture/address-rule.mjs';
 import { checkArchitecture } from './architecture/check.mjs';
 import { inRoot, root } from './setup/paths.mjs';
 import { runMain, say } from './setup/say.mjs';
@@ -21,7 +22,7 @@ await runMain(() => {
   const files = new Map(
     paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
-  const violations = checkArchitecture(files);
+  const violations = [...checkArchitecture(files), ...convertedFiles(files)];
   for (const { path, line, rule, message } of violations) {
     say(`${path}:${line}  [${rule}]\n  ${message}`);
   }

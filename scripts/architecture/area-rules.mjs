@@ -41,32 +41,14 @@ function order(from, to) {
   return `areas look down in this order: ${areas.join(' ← ')} (and api not at admin); ${from.area} does not see ${to.area}: take what it needs as an argument, or move it to where both can see it`;
 }
 
-/**
- * @param {(area: string) => boolean} hasDoor by path of the area's folder: without one it is still open
- * @returns {Record<string, ImportRule>}
- */
-export function areaRules(hasDoor) {
-  /** @type {ImportRule} */
-  const doors = (from, to) => {
-    if (!isShipped(from) || from.zone !== to.zone || !to.area) return undefined;
-    if (ownDoor(from, to))
-      return `a file of ${to.area} imports its neighbours, not the area's door`;
-    if (from.area === to.area || isDoor(to)) return undefined;
-    if (gathersTables(from, to) || showsParts(from) || listsJobs(from, to)) return undefined;
-    if (!hasDoor(to.path.slice(0, to.path.indexOf(`/${to.area}/`) + to.area.length + 1))) {
-      return undefined;
-    }
-    return `${to.area} is entered by its door: import features/${to.area}/index.ts, and let it name this`;
-  };
-  return { 'area-doors': doors, 'area-order': order, 'thread-work': threadWork };
+/** @type {ImportRule} */
+function doors(from, to) {
+  if (!isShipped(from) || from.zone !== to.zone || !to.area) return undefined;
+  if (ownDoor(from, to)) return `a file of ${to.area} imports its neighbours, not the area's door`;
+  if (from.area === to.area || isDoor(to)) return undefined;
+  if (gathersTables(from, to) || showsParts(from) || listsJobs(from, to)) return undefined;
+  return `${to.area} is entered by its door: import features/${to.area}/index.ts, and let it name this`;
 }
 
-/**
- * Where the features of server and page may stand, once every one of them has its area.
- * @type {import('./file-rules.mjs').FileRule}
- */
-export function standsInArea(place) {
-  if (!isShipped(place) || place.layer !== 'features' || place.area) return [];
-  const message = `features stand in areas: ${areas.join(', ')}; ${place.feature} is in none`;
-  return [{ line: 1, message }];
-}
+/** @type {Record<string, ImportRule>} */
+export const areaRules = { 'area-doors': doors, 'area-order': order, 'thread-work': threadWork };

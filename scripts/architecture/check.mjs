@@ -1,7 +1,9 @@
-import { areaRules, standsInArea } from './area-rules.mjs';
+import { addressRule } from './address-rule.mjs';
+import { areaRules } from './area-rules.mjs';
 import { findCycles } from './cycles.mjs';
 import { fileRules } from './file-rules.mjs';
 import { importRules } from './import-rules.mjs';
+import { layoutRules } from './layout-rules.mjs';
 import { readSource } from './read-source.mjs';
 import { resolveImport } from './resolve.mjs';
 import { composesArea, placeOf } from './zones.mjs';
@@ -26,25 +28,22 @@ function graphOf(graph, groupOf) {
   return groups;
 }
 
-const below = (path, name) =>
-  name && `${path.slice(0, path.indexOf('/features/'))}/features/${name}`;
+/** The folder of the feature that a file is of; what puts an area together is of none. */
+function featureOf(path) {
+  const place = placeOf(path);
+  if (!place.feature || composesArea(place)) return '';
+  return `${path.slice(0, path.indexOf('/features/'))}/features/${place.feature}`;
+}
 
-/** What the circles run through, by what they are called. */
-const groups = {
-  features: (path) => (composesArea(placeOf(path)) ? '' : below(path, placeOf(path).feature)),
-  areas: (path) => below(path, placeOf(path).area),
-};
+const ofFiles = { ...fileRules, 'one-place-for-addresses': addressRule() };
+const ofImports = { ...importRules, ...areaRules };
 
 /**
  * Holds a set of files against the rules of the house.
  * @param {Map<string, string>} files text by path from the project's root
- * @param {{areasOnly?: boolean}} [options] false: features outside the areas and areas without a door pass as well
  * @returns {Violation[]}
  */
-export function checkArchitecture(files, { areasOnly = true } = {}) {
-  const ofFiles = areasOnly ? { ...fileRules, 'area-names': standsInArea } : fileRules;
-  const hasDoor = (folder) => areasOnly || files.has(`${folder}/index.ts`);
-  const ofImports = { ...importRules, ...areaRules(hasDoor) };
+export function checkArchitecture(files) {
   /** @type {Violation[]} */
   const violations = [];
   const graph = new Map();
@@ -70,12 +69,13 @@ export function checkArchitecture(files, { areasOnly = true } = {}) {
     }
     graph.set(path, edges);
   }
-  for (const [what, groupOf] of Object.entries(groups)) {
-    const rule = `no-${what.slice(0, -1)}-cycles`;
-    for (const { path, line, circle } of findCycles(graphOf(graph, groupOf))) {
-      const message = `${what} lean on one another in a circle: ${circle.join(' → ')}; let one of them take what it needs as an argument`;
-      violations.push({ path, line, rule, message });
-    }
+  const places = [...files.keys()].map(placeOf);
+  for (const [rule, check] of Object.entries(layoutRules)) {
+    for (const fault of check(places)) violations.push({ rule, ...fault });
+  }
+  for (const { path, line, circle } of findCycles(graphOf(graph, featureOf))) {
+    const message = `features lean on one another in a circle: ${circle.join(' → ')}; let one of them take what it needs as an argument`;
+    violations.push({ path, line, rule: 'no-feature-cycles', message });
   }
   for (const { path, line, circle } of findCycles(graph)) {
     const message = `files import one another in a circle: ${circle.join(' → ')}`;

@@ -42,11 +42,11 @@ const serverTests = /^[a-z0-9-]+\.test\.ts$/;
 const generated = /^[a-z0-9-]+\.gen\.ts$/;
 
 /** Files that speak to an outside service carry its name. */
-const vendors = /^(stripe|copyleaks|google|smtp|openai|sandbox|better-auth|oidc|jose)\.ts$/;
+const vendors = /^(stripe|copyleaks|smtp|openai|sandbox|better-auth|oidc|jose)\.ts$/;
 
 /** @type {FileRule} */
 function serverNames(place) {
-  if (place.zone !== 'server' || !place.feature || place.feature === place.name) return [];
+  if (place.zone !== 'server' || !place.feature) return [];
   const known = [serverFiles, serverTests, vendors, generated].some((pattern) =>
     pattern.test(place.name),
   );

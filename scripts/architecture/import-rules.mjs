@@ -29,18 +29,19 @@ const allowed = {
   web: {
     parts: ['web', 'core', 'contract'],
     outside: (it) => it.startsWith('npm:'),
-    says: 'web imports core, contract, packages, and only types of the server',
+    says: 'web imports core, contract and packages',
   },
 };
 
 /** @type {ImportRule} */
-function parts(from, to, { typeOnly }) {
+function parts(from, to) {
+  if (from.path.startsWith('apps/web/') && /^(apps|packages)\/server\b/.test(to.path)) {
+    return 'nothing of the page, no test and no type either, imports the server; put what both need into packages/contract';
+  }
   const rule = allowed[from.zone];
   if (!rule || from.isTest) return undefined;
   if (to.zone === 'outside') return rule.outside(to.path) ? undefined : rule.says;
-  if (rule.parts.includes(to.zone)) return undefined;
-  const isApiTypes = from.zone === 'web' && to.path === 'apps/server/src/api-types.ts';
-  return isApiTypes && typeOnly ? undefined : rule.says;
+  return rule.parts.includes(to.zone) ? undefined : rule.says;
 }
 
 /** @type {ImportRule} */
@@ -69,15 +70,12 @@ function webLayers(from, to) {
   return `in web, lib ← components ← features ← routes ← app: ${from.layer} does not import ${to.layer}; pass it in from above`;
 }
 
-/** What one feature of the page may see of another: what it does and its windows, never its components. */
-const webFace = /^[a-z0-9-]+\.ts$|-modal\.tsx$/;
-
 /** @type {ImportRule} */
-function webFeatures(from, to) {
-  if (from.zone !== 'web' || !from.feature || !to.feature || from.isTest) return undefined;
-  // Within an area they are neighbours; into another there is only its door.
-  if ((from.area === to.area && !isDoor(from)) || webFace.test(to.name)) return undefined;
-  return `a feature of the page sees another's calls, hooks and modals only; let a route put ${from.feature} and ${to.feature} together`;
+function webDoors(from, to, { typeOnly }) {
+  if (from.zone !== 'web' || !isDoor(from) || typeOnly || !to.name.endsWith('.tsx')) {
+    return undefined;
+  }
+  return `a door of the page names calls and hooks, no component; let a route show ${to.name} beside what needs it`;
 }
 
 /** What one feature of the server may see of another. */
@@ -96,7 +94,8 @@ function serverFeatures(from, to) {
   return `a feature of the server calls another's service.ts, not its ${to.name}`;
 }
 
-const serverRank = {
+/** The floors of the server, from the bottom; each room at the top of apps/server/src has one. */
+export const serverRank = {
   ...{ config: 0, log: 0, hashing: 0, threads: 0, 'event-streams': 0 },
   ...{ db: 1, http: 2, features: 3, commands: 4, top: 4 },
 };
@@ -111,10 +110,7 @@ function serverLayer({ layer, name }) {
 function serverLayers(from, to) {
   if (from.zone !== 'server' || to.zone !== 'server' || from.isTest) return undefined;
   const [mine, theirs] = [serverRank[serverLayer(from)], serverRank[serverLayer(to)]];
-  if (/^apps\/server\/(scripts|drizzle\.config)/.test(from.path)) return undefined;
-  if (mine === undefined)
-    return `the server has no room ${from.layer}; give it its floor in serverRank`;
-  if (theirs === undefined || theirs <= mine) return undefined;
+  if (mine === undefined || theirs === undefined || theirs <= mine) return undefined;
   return `in server, config, log, hashing, threads, event-streams ← db ← http ← features ← app: ${from.layer} does not import ${to.layer || to.name}`;
 }
 
@@ -171,7 +167,7 @@ export const importRules = {
   'tools-stay-outside': tools,
   'core-capabilities': capabilities,
   'web-layers': webLayers,
-  'web-features': webFeatures,
+  'web-doors': webDoors,
   'server-layers': serverLayers,
   'server-features': serverFeatures,
   'server-flow': serverFlow,

@@ -15,6 +15,7 @@ import ts from 'typescript';
  *   calls: {object: string, method: string, line: number}[],
  *   classes: {name: string, parent: string, line: number}[],
  *   defaultExports: number[],
+ *   texts: {text: string, line: number}[],
  * }} Source
  */
 
@@ -119,6 +120,13 @@ function useOf(node) {
   return { use: isTested ? 'instanceof' : 'value', argumentCount: 0 };
 }
 
+/** What is written out as text: strings, parts of templates, words between tags. */
+const isText = (node) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isJsxText(node);
+
 /** The text of a string in quotes. */
 const literal = (/** @type {ts.Node | undefined} */ node) =>
   node && ts.isStringLiteralLike(node) ? node.text : '';
@@ -147,6 +155,7 @@ export function readSource(path, text) {
     calls: [],
     classes: [],
     defaultExports: [],
+    texts: [],
   };
   const lineOf = (node, atEnd = false) =>
     tree.getLineAndCharacterOfPosition(atEnd ? node.getEnd() : node.getStart(tree)).line + 1;
@@ -192,6 +201,7 @@ export function readSource(path, text) {
     } else if (ts.isIdentifier(node) && !own.has(node.text) && isValueName(node)) {
       source.names.push({ name: nameWithMember(node), line: lineOf(node), ...useOf(node) });
     }
+    if (isText(node)) source.texts.push({ text: node.getText(tree), line: lineOf(node) });
     const url = urlTarget(node);
     if (url) reach(node, url, { kind: 'url' });
     const isDefault =

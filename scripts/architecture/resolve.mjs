@@ -8,8 +8,6 @@ import { posix } from 'node:path';
 const inRepo = [
   [/^@cleanpaste\/core\/(.+)$/, (name) => `packages/core/src/${name}/index.ts`],
   [/^@cleanpaste\/contract$/, () => 'packages/contract/src/index.ts'],
-  [/^@cleanpaste\/contract\/(.+)$/, (name) => `packages/contract/src/${name}.ts`],
-  [/^@cleanpaste\/server\/(.+)$/, (name) => `apps/server/src/${name}.ts`],
   [/^@cleanpaste\/(.+)$/, (name) => `packages/${name}`],
 ];
 

@@ -38,31 +38,35 @@ export function placeOf(path) {
     .split('/');
   const isTest = /\.(test|spec|fixture)\.tsx?$/.test(name) || inside[0] === 'test';
   const layer = inside.length > 1 ? (inside[0] ?? '') : '';
-  return { path, zone, layer, ...featureOf(layer, inside), name, isTest };
+  const stands = layer === 'features' ? featureOf(zone, inside) : {};
+  return { path, zone, layer, ...stands, name, isTest };
 }
 
 /**
  * `features/billing/quotas/data.ts` belongs to the feature `billing/quotas`; what stands in the area's
- * own folder is its door, or the one feature that it has. Outside the areas a folder is a feature.
- * @param {string} layer
+ * own folder puts them together, or is the one feature that it has. What threads do is no feature.
+ * @param {string} zone
  * @param {string[]} inside
  * @returns {{area?: string, feature?: string}}
  */
-function featureOf(layer, inside) {
-  if (layer !== 'features') return {};
-  const [, first = '', second = ''] = inside;
-  if (!areas.includes(first)) return { feature: first };
-  if (inside.length > 3 && second === 'threads') return { area: first };
-  return { area: first, feature: inside.length > 3 ? `${first}/${second}` : first };
+function featureOf(zone, inside) {
+  const [, area = '', folder = ''] = inside;
+  if (!areas.includes(area)) return {};
+  if (inside.length <= 3) return { area, feature: area };
+  return zone === 'server' && folder === 'threads'
+    ? { area }
+    : { area, feature: `${area}/${folder}` };
 }
 
 /** What puts the features of an area together stands in the area's own folder. */
-export const composesArea = (/** @type {Place} */ { area, feature, name }) =>
-  area !== undefined && area === feature && /^(index|routes|jobs)\.ts$/.test(name);
+export const composesArea = (/** @type {Place} */ { zone, area, feature, name }) =>
+  area !== undefined &&
+  area === feature &&
+  (zone === 'server' ? /^(index|routes|jobs)\.ts$/ : /^index\.ts$/).test(name);
 
 /** Work of an area that threads do: plain data in, plain data out. */
-export const isThreadWork = (/** @type {Place} */ { layer, area, feature }) =>
-  layer === 'features' && area !== undefined && feature === undefined;
+export const isThreadWork = (/** @type {Place} */ { area, feature }) =>
+  area !== undefined && feature === undefined;
 
 /** The file by which an area is entered. */
 export const isDoor = (/** @type {Place} */ { area, feature, name }) =>
