@@ -108,6 +108,9 @@ export const addresses = {
   },
 } as const;
 
+/** What every address of the API for developers begins with. */
+export const apiPrefix = '/api/v1';
+
 /** The path of an address, without its method. */
 export const pathOf = <A extends string>(address: A) =>
   address.slice(address.indexOf(' ') + 1) as A extends `${string} ${infer Path}` ? Path : never;

@@ -1,4 +1,4 @@
-import { type ApiScope, apiEndpoints } from '@cleanpaste/contract';
+import { type ApiScope, apiEndpoints, apiPrefix } from '@cleanpaste/contract';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -80,7 +80,7 @@ export const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
     },
     { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, serve)] : []) },
   )
-    .all('/api/v1/*', () => {
+    .all(`${apiPrefix}/*`, () => {
       throw notFound();
     })
     .onError((error, c) => problemAnswer(c, tools.asAppError(error, c)));
