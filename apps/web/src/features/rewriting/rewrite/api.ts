@@ -1,5 +1,6 @@
 import {
-  type ErrorBody,
+  addresses,
+  type FailedParaphrase,
   idempotencyKeyHeader,
   type ParaphraseProgress,
   type StrongParaphraseAnswer,
@@ -16,14 +17,14 @@ export interface ParaphraseOptions {
 }
 
 /**
- * `POST /functions/v1/strong-paraphrase`, part by part.
+ * Rewrites a text, part by part.
  * @throws FinalError for refusals, Error for failures and for an answer without a text
  */
 export async function paraphrase(
   text: string,
   options: ParaphraseOptions,
 ): Promise<StrongParaphraseAnswer> {
-  const response = await callForResponse('/functions/v1/strong-paraphrase', {
+  const response = await callForResponse(addresses.rewriting.strongParaphrase, {
     body: { text },
     headers: { accept: 'text/event-stream', [idempotencyKeyHeader]: options.idempotencyKey },
     signal: options.signal,
@@ -34,7 +35,7 @@ export async function paraphrase(
   for await (const { event, data } of readEvents(response.body!)) {
     if (event === 'progress') options.onProgress(JSON.parse(data) as ParaphraseProgress);
     if (event === 'result') return checked(JSON.parse(data));
-    if (event === 'error') throw failure(JSON.parse(data) as ErrorBody);
+    if (event === 'error') throw failure(JSON.parse(data) as FailedParaphrase);
   }
   throw new Error(cleanerCopy.invalidParaphrase);
 }
@@ -45,7 +46,7 @@ const refused: ReadonlySet<string> = new Set([
   'text_too_long',
 ]);
 
-function failure({ error, message }: ErrorBody): Error {
+function failure({ error, message }: FailedParaphrase): Error {
   return refused.has(error) ? new FinalError(message, error) : new Error(message);
 }
 
