@@ -203,3 +203,4 @@ export type CleanupLogPage = z.infer<typeof cleanupLogPage>;
 export type RequestLogPage = z.infer<typeof requestLogPage>;
 export type AuditPage = z.infer<typeof auditPage>;
 export type LiveEvent = z.infer<typeof liveEvent>;
+export type ChangedEvent = { event: 'changed'; data: LiveEvent };

@@ -2,12 +2,13 @@ import {
   addresses,
   type FailedParaphrase,
   idempotencyKeyHeader,
+  type ParaphraseEvent,
   type ParaphraseProgress,
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { callForResponse } from '../../../lib/call.ts';
-import { readEvents } from '../../../lib/read-events.ts';
+import { readJsonEvents } from '../../../lib/read-events.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 
 export interface ParaphraseOptions {
@@ -32,10 +33,10 @@ export async function paraphrase(
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return checked(await response.json());
   }
-  for await (const { event, data } of readEvents(response.body!)) {
-    if (event === 'progress') options.onProgress(JSON.parse(data) as ParaphraseProgress);
-    if (event === 'result') return checked(JSON.parse(data));
-    if (event === 'error') throw failure(JSON.parse(data) as FailedParaphrase);
+  for await (const { event, data } of readJsonEvents<ParaphraseEvent>(response.body!)) {
+    if (event === 'progress') options.onProgress(data);
+    if (event === 'result') return checked(data);
+    if (event === 'error') throw failure(data);
   }
   throw new Error(cleanerCopy.invalidParaphrase);
 }
@@ -50,9 +51,9 @@ function failure({ error, message }: FailedParaphrase): Error {
   return refused.has(error) ? new FinalError(message, error) : new Error(message);
 }
 
-function checked(answer: unknown): StrongParaphraseAnswer {
-  if (typeof (answer as Partial<StrongParaphraseAnswer> | null)?.cleanedText !== 'string') {
+function checked(answer: StrongParaphraseAnswer | null): StrongParaphraseAnswer {
+  if (typeof answer?.cleanedText !== 'string') {
     throw new FinalError(cleanerCopy.invalidParaphrase, 'provider_failed');
   }
-  return answer as StrongParaphraseAnswer;
+  return answer;
 }
