@@ -7,7 +7,7 @@ import type {
 } from '@cleanpaste/contract';
 
 /** What any request may be given. */
-export interface RequestOptions {
+interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** The answer's cookies arrive even when the page is left meanwhile. */
@@ -32,7 +32,7 @@ type AsNeeded<Name extends string, Value> =
 type ParamsOf<A extends string> = [ParameterOf<A>] extends [never] ? undefined : ParametersOf<A>;
 
 /** What a call of an address is given: parameters of its path, query and body as its row says. */
-export type CallOptions<A extends AnyAddress> = RequestOptions &
+type CallOptions<A extends AnyAddress> = RequestOptions &
   Always<'params', ParamsOf<A>> &
   AsNeeded<'query', QueryOf<A>> &
   Always<'body', BodyOf<A>>;
