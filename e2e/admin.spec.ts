@@ -1,3 +1,4 @@
+import { type AnyAddress, addresses, type BodyOf, pathOf } from '@cleanpaste/contract';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './fixtures/axe.ts';
 import { startServer } from './fixtures/server.ts';
@@ -26,13 +27,13 @@ async function signInAs(page: Page, email: string, from = '/login') {
 }
 
 /** A call as a visitor without an account makes it. */
-async function callAsVisitor(page: Page, path: string, body: object) {
+async function callAsVisitor<A extends AnyAddress>(page: Page, address: A, body: BodyOf<A>) {
   const status = await page.evaluate(
     async ([to, json]) => {
       const headers = { 'content-type': 'application/json', 'x-session-id': crypto.randomUUID() };
       return (await fetch(to!, { method: 'POST', headers, body: json })).status;
     },
-    [`/functions/v1/${path}`, JSON.stringify(body)],
+    [pathOf(address), JSON.stringify(body)],
   );
   expect(status).toBe(200);
 }
@@ -66,7 +67,7 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   const context = await browser.newContext({ baseURL: url });
   const other = await context.newPage();
   await signInAs(other, 'ben@example.com');
-  await callAsVisitor(other, 'share-events', { platform: 'bluesky' });
+  await callAsVisitor(other, addresses.sharing.recordShare, { platform: 'bluesky' });
   // Nobody reloaded anything here.
   await expect(bluesky).toHaveText('Bluesky101');
 
@@ -74,7 +75,10 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await other.getByLabel('Your message').fill('The dark theme is lovely.');
   await other.getByRole('button', { name: 'Send feedback' }).click();
   await expect(other.getByText(/We read every single one!/)).toBeVisible();
-  await callAsVisitor(other, 'clean-text', { text: 'Zero\u200Bwidth', type: 'basic' });
+  await callAsVisitor(other, addresses.cleaning.cleanText, {
+    text: 'Zero\u200Bwidth',
+    type: 'basic',
+  });
   await context.close();
 
   await tabs.filter({ hasText: 'Feedback' }).click();
@@ -94,7 +98,7 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await expect(page.getByRole('row')).toHaveCount(11);
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   // How many calls came after the visitor's is a matter of pace: its page is looked for.
-  const call = page.getByText('POST /functions/v1/clean-text');
+  const call = page.getByText(addresses.cleaning.cleanText);
   let isFound = await call.isVisible();
   for (let number = 2; number === 2 || !isFound; number += 1) {
     await page.getByRole('button', { name: 'Next' }).click();
@@ -125,7 +129,7 @@ test('the range stands in the address; plots are read with keys and as tables', 
   expectError,
 }) => {
   await page.goto('/pricing');
-  await callAsVisitor(page, 'clean-text', { text: 'some text', type: 'basic' });
+  await callAsVisitor(page, addresses.cleaning.cleanText, { text: 'some text', type: 'basic' });
   await signInAs(page, adminEmail, '/admin');
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
@@ -154,13 +158,14 @@ test('the range stands in the address; plots are read with keys and as tables', 
   await page.getByRole('tab', { name: 'Dashboard' }).click();
 
   expectError(/500/);
-  await page.route('**/admin/metrics*', (route) =>
+  const metrics = `**${pathOf(addresses.admin.readMetrics)}*`;
+  await page.route(metrics, (route) =>
     route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
   );
   await page.reload();
   await expect(page.getByText('Error loading admin metrics')).toBeVisible();
   await expect(page.getByText('Out of order.')).toBeVisible();
-  await page.unroute('**/admin/metrics*');
+  await page.unroute(metrics);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(plot).toBeVisible();
 });

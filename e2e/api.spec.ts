@@ -1,15 +1,17 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import { expect, test } from './fixtures/test.ts';
 
 test('the description of the API is open to all, and its calls ask for a key', async ({
   page,
   request,
 }) => {
+  const { clean, readDocument } = addresses.api;
   await page.goto('/docs/api');
   await page.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(page.getByRole('region', { name: 'Python' })).toContainText('urllib.request');
-  const described = await request.get('/api/v1/openapi.json');
+  const described = await request.get(pathOf(readDocument));
   expect(described.status()).toBe(200);
-  const refused = await request.post('/api/v1/clean', { data: { text: 'x' } });
+  const refused = await request.post(pathOf(clean), { data: { text: 'x' } });
   expect(refused.status()).toBe(401);
   expect(refused.headers()['content-type']).toBe('application/problem+json');
 });

@@ -1,9 +1,11 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
 
 const dirty = 'Zero\u200Bwidth and a soft\u00ADhyphen';
 const tidy = 'Zerowidth and a softhyphen';
+const cleaning = `**${pathOf(addresses.cleaning.cleanText)}`;
 
 test('a visitor pastes, sees what is hidden, cleans and copies', async ({ page, cleaner }) => {
   await cleaner.open();
@@ -103,7 +105,7 @@ test('two failures are told and the third attempt succeeds', async ({
 }) => {
   expectError(/503/);
   let calls = 0;
-  await page.route('**/functions/v1/clean-text', async (route) => {
+  await page.route(cleaning, async (route) => {
     calls++;
     if (calls < 3) await route.fulfill({ status: 503, json: { message: 'Down for a moment.' } });
     else await route.continue();
@@ -124,7 +126,7 @@ test('a server that keeps failing is told, and the text stays', async ({
   expectError,
 }) => {
   expectError(/500/);
-  await page.route('**/functions/v1/clean-text', (route) =>
+  await page.route(cleaning, (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
   );
   await cleaner.open();

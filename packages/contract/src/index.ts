@@ -21,6 +21,7 @@ export * from './cleaning/clean-text.ts';
 export * from './cleaning/endpoints.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './error-status.ts';
 export * from './errors.ts';
 export * from './headers.ts';
 export * from './history/endpoints.ts';

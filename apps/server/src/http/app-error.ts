@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@cleanpaste/contract';
-import { emptyTextMessage, type TextLimit, textTooLong } from '@cleanpaste/contract';
+import { emptyTextMessage, statusOf, type TextLimit, textTooLong } from '@cleanpaste/contract';
 
 /** The one error that an answer is made of: a code for programs, a message for people. */
 export class AppError extends Error {
@@ -15,24 +15,6 @@ export class AppError extends Error {
     this.headers = extra.headers ?? {};
   }
 }
-
-export const statusOf: Record<ErrorCode, number> = {
-  invalid_request: 400,
-  empty_text: 400,
-  not_authenticated: 401,
-  invalid_credentials: 401,
-  limit_exceeded: 403,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  text_too_long: 413,
-  unsupported_media_type: 415,
-  rate_limited: 429,
-  internal_error: 500,
-  provider_failed: 502,
-  not_ready: 503,
-};
 
 export const invalidRequest = (message: string) => new AppError('invalid_request', message);
 export const emptyText = () => new AppError('empty_text', emptyTextMessage);

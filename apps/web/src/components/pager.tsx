@@ -1,13 +1,7 @@
 import { historyCopy } from '../copy/history-copy.ts';
 import { formatCount } from '../lib/count.ts';
+import type { Place } from '../lib/place.ts';
 import { Button } from './button.tsx';
-
-/** Which page to show; a cursor makes a far page as quick as the first. */
-export interface Place {
-  page: number;
-  older?: string | null;
-  newer?: string | null;
-}
 
 interface PagerProps {
   page: number;

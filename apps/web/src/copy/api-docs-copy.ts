@@ -1,4 +1,7 @@
+import { type ApiScope, addresses, type ErrorCode, pathOf } from '@cleanpaste/contract';
+
 const origin = 'https://cleanpaste.example';
+const cleaning = `${origin}${pathOf(addresses.api.clean)}`;
 
 export const apiDocsCopy = {
   title: 'API reference · CleanPaste',
@@ -23,16 +26,6 @@ export const apiDocsCopy = {
   problems: 'Problems',
   problemsBody:
     'Errors come as application/problem+json (RFC 9457). The field “code” is for programs, “detail” for people.',
-  codes: [
-    ['empty_text', '400', 'There is nothing in the text.'],
-    ['invalid_request', '400', 'The body is not what the call takes; the field is named.'],
-    ['not_authenticated', '401', 'The key is missing, not known, or revoked.'],
-    ['forbidden', '403', 'The key lacks the scope, or the plan has ended.'],
-    ['limit_exceeded', '403', 'The plan has no more of this for now.'],
-    ['conflict', '409', 'The same Idempotency-Key is still being worked on.'],
-    ['text_too_long', '413', 'The limit is named.'],
-    ['rate_limited', '429', 'Wait as long as Retry-After says.'],
-  ],
   machine: 'For machines',
   machineBody: 'The same in OpenAPI 3.1, made of the schemas that answer the calls:',
   commandLine: 'From the command line',
@@ -40,43 +33,65 @@ export const apiDocsCopy = {
     'cleanpaste rewrite and cleanpaste check call this API. They read the key from the environment, never from an argument.',
 } as const;
 
-export const apiVerbs = [
-  {
-    verb: 'clean',
+interface ApiVerb {
+  costs: string;
+  says: string;
+  sends: string;
+  gets: string;
+}
+
+/** What each call costs and does; its method and path are in the endpoint table. */
+export const apiVerbs: Record<ApiScope, ApiVerb> = {
+  clean: {
     costs: 'a basic cleanup, which subscribers have without limit',
     says: 'Takes hidden characters out of a text.',
     sends: '{ "text": "Zero\\u200bwidth" }',
     gets: '{ "cleanedText": "Zerowidth", "removedCharacterCount": 1, "findingCount": 1, "findings": […] }',
   },
-  {
-    verb: 'scan',
+  scan: {
     costs: 'nothing, and leaves no record',
     says: 'Tells which hidden characters are in a text, by name and place.',
     sends: '{ "text": "Zero\\u200bwidth" }',
     gets: '{ "findingCount": 1, "findings": [{ "start": 4, "end": 5, "name": "ZERO WIDTH SPACE", … }] }',
   },
-  {
-    verb: 'rewrite',
+  rewrite: {
     costs: 'a statistical cleanup',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
     sends: '{ "text": "…" }',
     gets: '{ "cleanedText": "…", "detailedReport": { "uniqueness": 21.4, "confidence": "medium" }, "edits": […], … }',
   },
-  {
-    verb: 'check',
+  check: {
     costs: 'a check; a fix of a text just checked costs nothing',
     says: 'Compares a text with what the server has indexed, and estimates whether a machine wrote it.',
     sends: '{ "text": "…", "fix": false, "excludeQuotations": true }',
     gets: '{ "similarity": 12, "aiScore": 31, "sources": […], "sentences": […], … }',
   },
-] as const;
+};
+
+/** What each error means here, by the codes that a call with a key may answer with. */
+export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, string> = {
+  empty_text: 'There is nothing in the text.',
+  invalid_request: 'The body is not what the call takes; the field is named.',
+  not_authenticated: 'The key is missing, not known, or revoked.',
+  forbidden: 'The key lacks the scope, or the plan has ended.',
+  limit_exceeded: 'The plan has no more of this for now.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'The address answers another method.',
+  conflict: 'The same Idempotency-Key is still being worked on.',
+  text_too_long: 'The limit is named.',
+  unsupported_media_type: 'The body is not sent as JSON.',
+  rate_limited: 'Wait as long as Retry-After says.',
+  internal_error: 'Something went wrong. Nothing was charged.',
+  provider_failed: 'An outside service failed. Nothing was charged.',
+  not_ready: 'The service is busy or restarting. Wait as long as Retry-After says.',
+};
 
 export const apiExamples = {
-  curl: `curl ${origin}/api/v1/clean \\
+  curl: `curl ${cleaning} \\
   -H "Authorization: Bearer $CLEANPASTE_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"text": "Zero\\u200bwidth"}'`,
-  typescript: `const response = await fetch('${origin}/api/v1/clean', {
+  typescript: `const response = await fetch('${cleaning}', {
   method: 'POST',
   headers: {
     authorization: \`Bearer \${process.env.CLEANPASTE_API_KEY}\`,
@@ -89,7 +104,7 @@ const { cleanedText } = await response.json();`,
   python: `import json, os, urllib.request
 
 request = urllib.request.Request(
-    "${origin}/api/v1/clean",
+    "${cleaning}",
     data=json.dumps({"text": "Zero\\u200bwidth"}).encode(),
     headers={
         "Authorization": f"Bearer {os.environ['CLEANPASTE_API_KEY']}",

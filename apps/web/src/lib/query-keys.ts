@@ -1,3 +1,5 @@
+import type { addresses } from '@cleanpaste/contract';
+
 /** Whose answers a key holds: what is personal goes when the session that loaded it ends. */
 type Owner = 'personal' | 'everyone';
 
@@ -9,6 +11,9 @@ declare module '@tanstack/react-query' {
     queryKey: PageQueryKey;
   }
 }
+
+type Admin = (typeof addresses)['admin'];
+export type AdminAddress = Admin[keyof Admin];
 
 type Parts = (string | undefined)[];
 
@@ -27,8 +32,7 @@ export const queryKeys = {
   account: () => personal('account'),
   apiKeys: () => personal('api-keys'),
   history: (kind?: 'cleanups' | 'checks', query?: string) => personal('history', kind, query),
-  /** The path is that of an endpoint below `/admin`, with its slash. */
-  admin: (path: string, query?: string) => personal('admin', path, query),
+  admin: (address: AdminAddress, query?: string) => personal('admin', address, query),
   cleanupCount: () => forEveryone('cleanup-count'),
   featureFlags: () => forEveryone('feature-flags'),
   siteConfig: () => forEveryone('site-config'),

@@ -1,34 +1,47 @@
-import { type ErrorBody, sessionIdHeader } from '@cleanpaste/contract';
+import {
+  type AnswerOf,
+  type AnyAddress,
+  type ErrorBody,
+  methodOf,
+  sessionIdHeader,
+} from '@cleanpaste/contract';
+import type { CallArguments, SentOptions } from './call-options.ts';
+import { urlOf } from './endpoint-url.ts';
 import { FinalError, UnreachableError } from './request-error.ts';
 import { sessionId } from './session-id.ts';
 
-export interface RequestOptions {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** The answer's cookies arrive even when the page is left meanwhile. */
-  keepalive?: boolean;
+/** An answer whose JSON is what the row of its address says; of files and streams it is never read. */
+export interface AnswerFrom<A extends AnyAddress> extends Response {
+  json(): Promise<AnswerOf<A>>;
 }
 
 /**
  * One request to the product's API, without a token.
  * @throws FinalError for answers that a retry cannot mend (4xx), UnreachableError without an answer, Error otherwise.
  */
-export async function request(path: string, options: RequestOptions = {}): Promise<Response> {
+export function request<A extends AnyAddress>(
+  address: A,
+  ...[options]: CallArguments<A>
+): Promise<AnswerFrom<A>> {
+  return send(address, options ?? {});
+}
+
+/** The same for an address of which only the caller knows what it takes. */
+export async function send(address: AnyAddress, options: SentOptions): Promise<Response> {
+  const { body, signal, keepalive = false } = options;
   const headers: Record<string, string> = { [sessionIdHeader]: sessionId(), ...options.headers };
-  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(path, {
-      method: options.method ?? (options.body === undefined ? 'GET' : 'POST'),
+    response = await fetch(urlOf(address, options), {
+      method: methodOf(address),
       headers,
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      signal: options.signal,
-      keepalive: options.keepalive ?? false,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      keepalive,
     });
   } catch (error) {
-    if (options.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new UnreachableError('The server cannot be reached.');
   }
   if (response.ok) return response;

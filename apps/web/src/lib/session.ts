@@ -1,4 +1,4 @@
-import type { Session } from '@cleanpaste/contract';
+import { addresses, type Session } from '@cleanpaste/contract';
 import { useSyncExternalStore } from 'react';
 import { request } from './request.ts';
 import { createSessionKeeper, type SessionState, type TabMessage } from './session-keeper.ts';
@@ -12,12 +12,9 @@ const channel = typeof document === 'undefined' ? null : new BroadcastChannel('s
 const pendingKey = 'refresh-began';
 
 async function requestRefresh(): Promise<Session> {
-  const response = await request('/functions/v1/auth/refresh', {
-    body: {},
-    // The cookie is changed by this call: leaving the page must not lose the new one.
-    keepalive: true,
-  });
-  return (await response.json()) as Session;
+  // The cookie is changed by this call: leaving the page must not lose the new one.
+  const response = await request(addresses.accounts.refreshSession, { keepalive: true });
+  return response.json();
 }
 
 /** Runs `work` while no tab refreshes; what changes the session's cookie stands in this line. */

@@ -1,12 +1,7 @@
-/** Product facts that a deployment may change; the server's `site-config` overrides the defaults. */
-export interface SiteConfig {
-  productName: string;
-  supportEmail: string;
-  companyLine: string;
-  /** Which outside services the built-in sandbox plays. */
-  sandbox: { signIn: boolean; payments: boolean; mail: boolean };
-  analytics: { script: string; site: string } | null;
-}
+import type { SiteConfigAnswer } from '@cleanpaste/contract';
+
+/** Product facts that a deployment may change; the server's answer overrides the defaults. */
+export type SiteConfig = Omit<SiteConfigAnswer, 'siteOrigin'>;
 
 export const defaultSite: SiteConfig = {
   productName: 'CleanPaste',

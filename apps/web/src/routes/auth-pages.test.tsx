@@ -26,7 +26,8 @@ beforeEach(async () => {
   calls = [];
   answers = {};
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
-    if (path.startsWith(base)) calls.push([path.slice(base.length + 1), JSON.parse(String(body))]);
+    const sent = body === undefined ? undefined : JSON.parse(String(body));
+    if (path.startsWith(base)) calls.push([path.slice(base.length + 1), sent]);
     const [status, answer] = answers[path.slice(base.length + 1)] ?? [200, {}];
     return new Response(JSON.stringify(answer), { status });
   });

@@ -1,7 +1,28 @@
+import { addresses, apiScopes, methodOf, pathOf, statusOf } from '@cleanpaste/contract';
 import { PageHead } from '../components/page-head.tsx';
-import { apiCommandLine, apiVerbs, apiDocsCopy as copy } from '../copy/api-docs-copy.ts';
+import {
+  apiCommandLine,
+  apiProblems,
+  apiVerbs,
+  apiDocsCopy as copy,
+} from '../copy/api-docs-copy.ts';
 import { CodeBlock } from '../features/api/code-block.tsx';
 import { Examples } from '../features/api/examples.tsx';
+
+/** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
+const calls = apiScopes.map((verb) => ({
+  verb,
+  method: methodOf(addresses.api[verb]),
+  path: pathOf(addresses.api[verb]),
+  ...apiVerbs[verb],
+}));
+
+const codes = Object.keys(apiProblems) as (keyof typeof apiProblems)[];
+const problems = codes
+  .map((code) => ({ code, status: statusOf[code], meaning: apiProblems[code] }))
+  .sort((a, b) => a.status - b.status);
+
+const description = pathOf(addresses.api.readDocument);
 
 export default function ApiReference() {
   return (
@@ -15,13 +36,13 @@ export default function ApiReference() {
       <p>{copy.startBody}</p>
       <Examples />
       <h2 id="calls">{copy.verbs}</h2>
-      {apiVerbs.map(({ verb, says, costs, sends, gets }) => (
+      {calls.map(({ verb, method, path, says, costs, sends, gets }) => (
         <section key={verb} id={verb} className="mt-8 scroll-mt-20">
           <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-[1.02rem]">
             <span className="rounded bg-accent-wash px-1.5 py-0.5 text-sm font-semibold text-accent">
-              POST
+              {method}
             </span>
-            /api/v1/{verb}
+            {path}
           </h3>
           <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{says}</p>
           <p className="mt-1 text-sm text-soft">
@@ -42,7 +63,7 @@ export default function ApiReference() {
       <div className="overflow-x-auto">
         <table className="w-full min-w-96 text-left text-[0.95rem]">
           <tbody>
-            {copy.codes.map(([code, status, meaning]) => (
+            {problems.map(({ code, status, meaning }) => (
               <tr key={code} id={code} className="border-t border-line">
                 <td className="py-2 pr-4">
                   <code>{code}</code>
@@ -59,7 +80,7 @@ export default function ApiReference() {
       <CodeBlock code={apiCommandLine} label={copy.commandLine} />
       <h2 id="openapi">{copy.machine}</h2>
       <p>
-        {copy.machineBody} <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>
+        {copy.machineBody} <a href={description}>{description}</a>
       </p>
     </article>
   );

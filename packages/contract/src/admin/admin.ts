@@ -103,7 +103,7 @@ export const flagPatch = z.object({ enabled: z.boolean() });
 
 /** The page of a long list. `older` and `newer` are the cursors of the page before. */
 export const adminPageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
   older: z.string().max(80).optional(),
   newer: z.string().max(80).optional(),
 });
@@ -203,3 +203,4 @@ export type CleanupLogPage = z.infer<typeof cleanupLogPage>;
 export type RequestLogPage = z.infer<typeof requestLogPage>;
 export type AuditPage = z.infer<typeof auditPage>;
 export type LiveEvent = z.infer<typeof liveEvent>;
+export type ChangedEvent = { event: 'changed'; data: LiveEvent };

@@ -31,7 +31,6 @@ export const cleanTextAnswer = z.object({
   findings: z.array(finding),
 });
 
-export type CleanTextBody = z.input<typeof cleanTextBody>;
 export type CleanTextAnswer = z.infer<typeof cleanTextAnswer>;
 
 /** Answer of `GET /functions/v1/cleanup-count`: what the home page shows (the displayed, halved figure). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** `GET /functions/v1/history/cleanups?page=1` and `/history/checks?page=1` (signed in). */
 export const historyQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
   /** Cursors of the page before: the next page costs the same however far down it is. */
   older: z.string().max(80).optional(),
   newer: z.string().max(80).optional(),

@@ -118,3 +118,8 @@ export type FailedParaphrase = z.infer<typeof failedParaphrase>;
 export const paraphraseProgress = z.object({ done: z.int(), total: z.int() });
 
 export type ParaphraseProgress = z.infer<typeof paraphraseProgress>;
+
+export type ParaphraseEvent =
+  | { event: 'progress'; data: ParaphraseProgress }
+  | { event: 'result'; data: StrongParaphraseAnswer }
+  | { event: 'error'; data: FailedParaphrase };

@@ -4,9 +4,9 @@ import {
   type Endpoint,
   type ErrorCode,
   errorsOf,
+  statusOf,
 } from '@cleanpaste/contract';
 import { z } from 'zod';
-import { statusOf } from '../../http/app-error.ts';
 
 /** What people read of each call, beside its row of the endpoint table. */
 const descriptions = {

@@ -1,43 +1,48 @@
-import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
+import { addresses } from '@cleanpaste/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Place } from '../../components/pager.tsx';
 import { call, callForResponse } from '../../lib/call.ts';
+import { searchOf } from '../../lib/endpoint-url.ts';
+import { type Place, placeQuery } from '../../lib/place.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+
+const { history } = addresses;
 
 export type HistoryKind = 'cleanups' | 'checks';
 
-interface PageByKind {
-  cleanups: CleanupPage;
-  checks: CheckPage;
-}
+const deletion = { cleanups: history.deleteCleanup, checks: history.deleteCheck } as const;
 
-const base = '/functions/v1/history';
+type Ask<T> = (options: {
+  query: ReturnType<typeof placeQuery>;
+  signal: AbortSignal;
+}) => Promise<T>;
 
 /** One page of a history, newest first; the last page stays on screen while the next one loads. */
-export function useHistoryPage<K extends HistoryKind>(kind: K, { page, older, newer }: Place) {
-  const query = new URLSearchParams({ page: String(page) });
-  if (older) query.set('older', older);
-  if (newer) query.set('newer', newer);
+function usePage<T>(kind: HistoryKind, place: Place, ask: Ask<T>) {
+  const query = placeQuery(place);
   return useQuery({
-    queryKey: queryKeys.history(kind, query.toString()),
-    queryFn: async ({ signal }) =>
-      (await call(`${base}/${kind}?${query}`, { signal })) as PageByKind[K],
+    queryKey: queryKeys.history(kind, searchOf(query)),
+    queryFn: ({ signal }) => ask({ query, signal }),
     placeholderData: keepPreviousData,
   });
 }
+
+export const useCleanups = (place: Place) =>
+  usePage('cleanups', place, (options) => call(history.listCleanups, options));
+export const useChecks = (place: Place) =>
+  usePage('checks', place, (options) => call(history.listChecks, options));
 
 /** Takes an item out of the history. */
 export function useDeleteItem(kind: HistoryKind) {
   const queries = useQueryClient();
   return async (id: string) => {
-    await call(`${base}/${kind}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    await call(deletion[kind], { params: { id } });
     await queries.invalidateQueries({ queryKey: queryKeys.history(kind) });
   };
 }
 
 /** The whole cleanup history as a CSV file, or null when there is nothing to export. */
 export async function exportCsv(): Promise<{ name: string; file: Blob } | null> {
-  const response = await callForResponse(`${base}/cleanups/export`);
+  const response = await callForResponse(history.exportCleanups);
   if (response.status === 204) return null;
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
   return { name: named?.[1] ?? 'cleanup-history.csv', file: await response.blob() };

@@ -1,6 +1,6 @@
 import type { CheckItem } from '@cleanpaste/contract';
 import { historyCopy } from '../../copy/history-copy.ts';
-import { useHistoryPage } from './api.ts';
+import { useChecks } from './api.ts';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
 
@@ -18,7 +18,7 @@ function row(item: CheckItem): Row {
 }
 
 export function CheckHistory({ place, onPlace }: HistoryProps) {
-  const query = useHistoryPage('checks', place);
+  const query = useChecks(place);
   return (
     <HistoryPanel
       kind="checks"

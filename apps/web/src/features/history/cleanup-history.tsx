@@ -1,6 +1,6 @@
 import type { CleanupItem } from '@cleanpaste/contract';
 import { historyCopy } from '../../copy/history-copy.ts';
-import { useHistoryPage } from './api.ts';
+import { useCleanups } from './api.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
@@ -18,7 +18,7 @@ function row(item: CleanupItem): Row {
 }
 
 export function CleanupHistory({ place, onPlace }: HistoryProps) {
-  const query = useHistoryPage('cleanups', place);
+  const query = useCleanups(place);
   return (
     <HistoryPanel
       kind="cleanups"

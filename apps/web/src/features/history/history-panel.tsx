@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
-import { Pager, type Place } from '../../components/pager.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
 import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { historyCopy } from '../../copy/history-copy.ts';
+import type { Place } from '../../lib/place.ts';
 import { type HistoryKind, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 

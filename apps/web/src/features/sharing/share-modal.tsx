@@ -1,4 +1,4 @@
-import { type SharePlatform, sharePlatforms } from '@cleanpaste/contract';
+import { addresses, type SharePlatform, sharePlatforms } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
@@ -24,7 +24,7 @@ export default function ShareModal({ open, onClose, invisibleCharCount }: ShareM
     const text = shareCopy.message(invisibleCharCount, productName);
     openShareWindow(platform, { text, url: location.origin }, thisBrowser());
     try {
-      await call('/functions/v1/share-events', { body: { platform } });
+      await call(addresses.sharing.recordShare, { body: { platform } });
       rememberShared();
       toast.success(shareCopy.thanks);
       onClose();

@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -10,7 +11,7 @@ export function useSite(): SiteConfig {
     queryKey: queryKeys.siteConfig(),
     queryFn: async () => ({
       ...defaultSite,
-      ...((await call('/functions/v1/site-config')) as Partial<SiteConfig>),
+      ...(await call(addresses.site.readConfiguration)),
     }),
     staleTime: Number.POSITIVE_INFINITY,
   });

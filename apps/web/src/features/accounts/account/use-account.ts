@@ -1,4 +1,4 @@
-import type { Account } from '@cleanpaste/contract';
+import { addresses } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -11,7 +11,7 @@ export function useAccount() {
   const hydrated = useHydrated();
   const query = useQuery({
     queryKey: queryKeys.account(),
-    queryFn: async ({ signal }) => (await call('/functions/v1/account', { signal })) as Account,
+    queryFn: ({ signal }) => call(addresses.accounts.readAccount, { signal }),
     enabled: state.status === 'signed-in' && hydrated,
     staleTime: 15_000,
   });

@@ -1,28 +1,31 @@
-import type { Session } from '@cleanpaste/contract';
+import { type AnswerOf, addresses, type BodyOf } from '@cleanpaste/contract';
 import { request } from '../../../lib/request.ts';
 
-const base = '/functions/v1/auth';
+const { accounts } = addresses;
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await request(`${base}/${path}`, { body })).json() as Promise<T>;
+export async function signInWithPassword(email: string, password: string) {
+  return (await request(accounts.signIn, { body: { email, password } })).json();
 }
 
-export const signInWithPassword = (email: string, password: string) =>
-  post<Session>('sign-in', { email, password });
-
 /** Where to send the browser for Google's consent page. */
-export const startGoogle = (returnTo?: string) => post<{ url: string }>('google', { returnTo });
+export async function startGoogle(returnTo?: string) {
+  return (await request(accounts.startGoogle, { body: { returnTo } })).json();
+}
+
+type Started = AnswerOf<typeof accounts.setSession>;
 
 /** The single-use code of the callback for a session. */
-export const exchangeCode = (code: string) =>
-  post<{ session: Session | null; returnTo: string | null }>('exchange', { code });
+export async function exchangeCode(code: string): Promise<Started> {
+  return (await request(accounts.exchangeCode, { body: { code } })).json();
+}
 
-export const setSession = (tokens: { access_token: string; refresh_token?: string }) =>
-  post<{ session: Session | null; returnTo: string | null }>('set-session', tokens);
+export async function setSession(body: BodyOf<typeof accounts.setSession>): Promise<Started> {
+  return (await request(accounts.setSession, { body })).json();
+}
 
-export const requestReset = (email: string) => post<unknown>('request-reset', { email });
+export const requestReset = (email: string) => request(accounts.requestReset, { body: { email } });
 
 export const resetPassword = (token: string, password: string) =>
-  post<unknown>('reset-password', { token, password });
+  request(accounts.resetPassword, { body: { token, password } });
 
-export const signOut = () => post<unknown>('sign-out', {});
+export const signOut = () => request(accounts.signOut);

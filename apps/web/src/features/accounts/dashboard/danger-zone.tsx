@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -19,7 +20,7 @@ export function DangerZone() {
   async function deleteAccount() {
     setBusy(true);
     try {
-      await call('/functions/v1/delete-account', { body: {} });
+      await call(addresses.accounts.deleteAccount);
       toast.success(dashboardCopy.deleted);
       keeper.end(true);
       queries.clear();

@@ -1,5 +1,5 @@
 import { Switch } from '@base-ui/react/switch';
-import type { Account } from '@cleanpaste/contract';
+import { type Account, addresses } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -21,7 +21,7 @@ export function KeepHistory({ account }: { account: Account }) {
       );
     show(wanted);
     try {
-      await call('/functions/v1/account', { method: 'PATCH', body: { keepHistory: wanted } });
+      await call(addresses.accounts.changeAccount, { body: { keepHistory: wanted } });
     } catch {
       show(account.keepHistory);
       toast.error(dashboardCopy.keepHistoryFailed);

@@ -1,18 +1,20 @@
-import type { FeedbackPage, FeedbackStatus } from '@cleanpaste/contract';
+import { addresses, type FeedbackStatus } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Place } from '../../../components/pager.tsx';
 import { call } from '../../../lib/call.ts';
+import { type Place, placeQuery } from '../../../lib/place.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { adminBase, pagePath, useAdminQuery } from '../lists/use-admin-query.ts';
+import { useAdminQuery } from '../lists/use-admin-query.ts';
+
+const { admin } = addresses;
 
 export const useFeedback = (place: Place, status: FeedbackStatus | null) =>
-  useAdminQuery<FeedbackPage>(pagePath('/feedback', place, status ? { status } : {}));
+  useAdminQuery(admin.listFeedback, { ...placeQuery(place), status: status ?? undefined });
 
 /** Moves a message to another status. */
 export function useModerate() {
   const queries = useQueryClient();
   return async (id: string, status: FeedbackStatus) => {
-    await call(`${adminBase}/feedback/${id}`, { method: 'PATCH', body: { status } });
-    await queries.invalidateQueries({ queryKey: queryKeys.admin('/feedback') });
+    await call(admin.moderateFeedback, { params: { id }, body: { status } });
+    await queries.invalidateQueries({ queryKey: queryKeys.admin(admin.listFeedback) });
   };
 }

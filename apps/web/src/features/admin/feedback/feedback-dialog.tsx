@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { type FormEvent, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
@@ -21,7 +22,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     }
     setBusy(true);
     try {
-      await call('/functions/v1/feedback', { body: { message } });
+      await call(addresses.admin.giveFeedback, { body: { message } });
       toast.success(feedbackCopy.thanks, { duration: thanksMs });
       onClose();
     } catch {

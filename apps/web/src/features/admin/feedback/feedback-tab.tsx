@@ -1,11 +1,12 @@
 import { type FeedbackPage, type FeedbackStatus, feedbackStatuses } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
-import { Pager, type Place } from '../../../components/pager.tsx';
+import { Pager } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { moderationCopy as copy } from '../../../copy/moderation-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import type { Place } from '../../../lib/place.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { Segments } from '../lists/segments.tsx';
 import { useFeedback, useModerate } from './api.ts';

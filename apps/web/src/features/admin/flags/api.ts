@@ -1,12 +1,13 @@
-import type { AdminFlag, AuditPage } from '@cleanpaste/contract';
-import type { Place } from '../../../components/pager.tsx';
+import { addresses } from '@cleanpaste/contract';
 import { call } from '../../../lib/call.ts';
-import { adminBase, pagePath, useAdminQuery } from '../lists/use-admin-query.ts';
+import { type Place, placeQuery } from '../../../lib/place.ts';
+import { useAdminQuery } from '../lists/use-admin-query.ts';
 
-export const useAdminFlags = () => useAdminQuery<AdminFlag[]>('/feature-flags');
-export const useAudit = (place: Place) => useAdminQuery<AuditPage>(pagePath('/audit', place));
+const { admin } = addresses;
+
+export const useAdminFlags = () => useAdminQuery(admin.listAllFlags);
+export const useAudit = (place: Place) => useAdminQuery(admin.listAudit, placeQuery(place));
 
 export async function changeFlag(name: string, enabled: boolean): Promise<void> {
-  const path = `${adminBase}/feature-flags/${encodeURIComponent(name)}`;
-  await call(path, { method: 'PATCH', body: { enabled } });
+  await call(admin.changeFlag, { params: { name }, body: { enabled } });
 }

@@ -1,7 +1,8 @@
-import { Pager, type Place } from '../../../components/pager.tsx';
+import { Pager } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { auditCopy as copy } from '../../../copy/flags-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import type { Place } from '../../../lib/place.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { useAudit } from './api.ts';
 

@@ -1,30 +1,24 @@
+import type { JsonAddress, QueryOf } from '@cleanpaste/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Place } from '../../../components/pager.tsx';
 import { call } from '../../../lib/call.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
-
-/** What stands before the path of every endpoint of the admin. */
-export const adminBase = '/functions/v1/admin';
+import type { CallArguments } from '../../../lib/call-options.ts';
+import { searchOf } from '../../../lib/endpoint-url.ts';
+import { type AdminAddress, queryKeys } from '../../../lib/query-keys.ts';
 
 /** The answer of one of the admin's endpoints; the last one stays on screen while the next one loads. */
-export function useAdminQuery<T>(path: string, { everyMs }: { everyMs?: number } = {}) {
-  const [name = '', query] = path.split('?');
+export function useAdminQuery<A extends AdminAddress & JsonAddress>(
+  address: A,
+  query?: QueryOf<A>,
+  { everyMs }: { everyMs?: number } = {},
+) {
   return useQuery({
-    queryKey: queryKeys.admin(name, query),
-    queryFn: async ({ signal }) => (await call(`${adminBase}${path}`, { signal })) as T,
+    queryKey: queryKeys.admin(address, searchOf(query)),
+    queryFn: ({ signal }) => {
+      // TypeScript cannot say what a call takes before it knows which address it is for.
+      const options = [{ query, signal }] as unknown as CallArguments<A>;
+      return call(address, ...options);
+    },
     placeholderData: keepPreviousData,
     refetchInterval: everyMs ?? false,
   });
-}
-
-/** The path of one page of a list. */
-export function pagePath(
-  path: string,
-  { page, older, newer }: Place,
-  filter: Record<string, string> = {},
-) {
-  const query = new URLSearchParams({ page: String(page), ...filter });
-  if (older) query.set('older', older);
-  if (newer) query.set('newer', newer);
-  return `${path}?${query}`;
 }

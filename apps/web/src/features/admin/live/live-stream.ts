@@ -1,5 +1,5 @@
-import type { LiveEvent, LiveTopic } from '@cleanpaste/contract';
-import { readEvents } from '../../../lib/read-events.ts';
+import type { ChangedEvent, LiveTopic } from '@cleanpaste/contract';
+import { readJsonEvents } from '../../../lib/read-events.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { doublingPause, pause as pauseFor } from '../../../lib/retry.ts';
 
@@ -37,12 +37,12 @@ export async function followChanges(options: FollowOptions): Promise<void> {
       const body = await open(lastEventId, both);
       const openedAt = Date.now();
       onState('open');
-      for await (const { event, data } of readEvents(untilSilent(body, silence))) {
+      const events = readJsonEvents<ChangedEvent>(untilSilent(body, silence));
+      for await (const { event, data } of events) {
         if (event !== 'changed') continue;
-        const change = JSON.parse(data) as LiveEvent;
-        lastEventId = change.id;
+        lastEventId = data.id;
         attempt = -1;
-        if (change.topics.length > 0) onChanged(change.topics);
+        if (data.topics.length > 0) onChanged(data.topics);
       }
       // The server ends a stream with its token: the next one begins at once.
       if (attempt === -1 && Date.now() - openedAt > firstPauseMs) continue;

@@ -17,8 +17,8 @@ export function useLive(): LiveState {
       signal: leaving.signal,
       onState: setState,
       onChanged(topics) {
-        for (const path of new Set(topics.flatMap((topic) => staleAfter[topic])))
-          void queries.invalidateQueries({ queryKey: queryKeys.admin(path) });
+        for (const address of new Set(topics.flatMap((topic) => staleAfter[topic])))
+          void queries.invalidateQueries({ queryKey: queryKeys.admin(address) });
       },
     });
     return () => leaving.abort();

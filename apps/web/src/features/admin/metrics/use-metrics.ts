@@ -1,15 +1,11 @@
-import type {
-  AdminMetrics,
-  AdminOperations,
-  MetricsRange,
-  ShareStatistics,
-} from '@cleanpaste/contract';
+import { addresses, type MetricsRange } from '@cleanpaste/contract';
 import { useAdminQuery } from '../lists/use-admin-query.ts';
 
+const { admin } = addresses;
 const operationsEveryMs = 10_000;
 
 export const useMetrics = ({ from, to }: MetricsRange) =>
-  useAdminQuery<AdminMetrics>(`/metrics?from=${from}&to=${to}`);
-export const useShareStatistics = () => useAdminQuery<ShareStatistics>('/share-statistics');
+  useAdminQuery(admin.readMetrics, { from, to });
+export const useShareStatistics = () => useAdminQuery(admin.readShareStatistics);
 export const useOperations = () =>
-  useAdminQuery<AdminOperations>('/operations', { everyMs: operationsEveryMs });
+  useAdminQuery(admin.readOperations, undefined, { everyMs: operationsEveryMs });

@@ -1,6 +1,6 @@
 import { type FeedbackStatus, feedbackStatuses, type MetricsRange } from '@cleanpaste/contract';
 import { useSearchParams } from 'react-router';
-import type { Place } from '../../../components/pager.tsx';
+import type { Place } from '../../../lib/place.ts';
 import { rangeIn, todayIn } from '../metrics/range.ts';
 
 export const tabs = ['dashboard', 'flags', 'feedback', 'logs'] as const;

@@ -1,8 +1,9 @@
 import type { CleanupLogPage } from '@cleanpaste/contract';
-import { Pager, type Place } from '../../../components/pager.tsx';
+import { Pager } from '../../../components/pager.tsx';
 import { chartCopy } from '../../../copy/chart-copy.ts';
 import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
+import type { Place } from '../../../lib/place.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { formatBytes } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';

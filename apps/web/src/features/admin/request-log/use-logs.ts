@@ -1,10 +1,13 @@
-import type { CleanupLogPage, RequestLogPage } from '@cleanpaste/contract';
-import type { Place } from '../../../components/pager.tsx';
-import { pagePath, useAdminQuery } from '../lists/use-admin-query.ts';
+import { addresses } from '@cleanpaste/contract';
+import { type Place, placeQuery } from '../../../lib/place.ts';
+import { useAdminQuery } from '../lists/use-admin-query.ts';
+
+const { admin } = addresses;
 
 export const useCleanupLogs = (place: Place) =>
-  useAdminQuery<CleanupLogPage>(pagePath('/logs/cleanups', place));
+  useAdminQuery(admin.listCleanupLogs, placeQuery(place));
 export const useRequestLogs = (place: Place, onlyFailed: boolean) =>
-  useAdminQuery<RequestLogPage>(
-    pagePath('/logs/requests', place, onlyFailed ? { only: 'failed' } : {}),
-  );
+  useAdminQuery(admin.listRequestLogs, {
+    ...placeQuery(place),
+    only: onlyFailed ? 'failed' : undefined,
+  });

@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -8,8 +9,7 @@ export function useFlag(name: string): boolean {
   const hydrated = useHydrated();
   const { data } = useQuery({
     queryKey: queryKeys.featureFlags(),
-    queryFn: async () =>
-      (await call('/functions/v1/feature-flags')) as { name: string; enabled: boolean }[],
+    queryFn: () => call(addresses.admin.listFlags),
   });
   return (hydrated && data?.find((flag) => flag.name === name)?.enabled) ?? true;
 }

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@cleanpaste/contract';
+import { addresses, type PaidPlan } from '@cleanpaste/contract';
 import { upgradeModalCopy } from '../../../copy/upgrade-modal-copy.ts';
 import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
@@ -8,7 +8,7 @@ import { FinalError } from '../../../lib/request-error.ts';
  * @throws Error with the specified message when no address comes back.
  */
 export async function checkoutUrl(plan: PaidPlan): Promise<string> {
-  const answer = (await call('/functions/v1/stripe-checkout', {
+  const answer = await call(addresses.billing.startCheckout, {
     body: {
       plan,
       success_url: `${location.origin}/checkout/success`,
@@ -19,7 +19,7 @@ export async function checkoutUrl(plan: PaidPlan): Promise<string> {
     if (error instanceof FinalError && error.code === 'not_found')
       throw new Error(upgradeModalCopy.unavailable);
     throw error;
-  })) as { url?: string };
+  });
   if (!answer.url) throw new Error(upgradeModalCopy.noUrl);
   return answer.url;
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
@@ -11,9 +12,9 @@ import { useWayBack } from '../../../lib/use-way-back.ts';
 export const fromPortal = 'from-portal';
 
 async function portalUrl(): Promise<string> {
-  const answer = (await call('/functions/v1/stripe-portal', {
+  const answer = await call(addresses.billing.openPortal, {
     body: { return_url: `${location.origin}/subscription?${fromPortal}` },
-  })) as { url?: string };
+  });
   if (!answer.url) throw new Error(copy.portalFailed);
   return answer.url;
 }

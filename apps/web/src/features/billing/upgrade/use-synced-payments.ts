@@ -1,4 +1,4 @@
-import type { Account } from '@cleanpaste/contract';
+import { addresses } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/call.ts';
@@ -18,9 +18,9 @@ export function useSyncedPayments(wanted: boolean): boolean | null {
     let gone = false;
     void (async () => {
       // What cannot be asked now comes by itself in a moment.
-      await call('/functions/v1/stripe-sync', { body: {} }).catch(() => {});
+      await call(addresses.billing.refreshPayments).catch(() => {});
       await queries.invalidateQueries({ queryKey: queryKeys.account() });
-      const account = (await call('/functions/v1/account').catch(() => null)) as Account | null;
+      const account = await call(addresses.accounts.readAccount).catch(() => null);
       if (account && !gone) setSubscribes(account.subscription.is_active);
     })();
     return () => {

@@ -1,3 +1,4 @@
+import { addresses } from '@cleanpaste/contract';
 import { useQuery } from '@tanstack/react-query';
 import { homeCopy } from '../../../copy/home-copy.ts';
 import { call } from '../../../lib/call.ts';
@@ -9,7 +10,7 @@ const every10s = 10_000;
 export function Counter() {
   const { data } = useQuery({
     queryKey: queryKeys.cleanupCount(),
-    queryFn: async () => (await call('/functions/v1/cleanup-count')) as { count: number },
+    queryFn: () => call(addresses.cleaning.countCleanups),
     refetchInterval: every10s,
   });
   return (

@@ -1,12 +1,14 @@
 import {
-  type ErrorBody,
+  addresses,
+  type FailedParaphrase,
   idempotencyKeyHeader,
+  type ParaphraseEvent,
   type ParaphraseProgress,
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { callForResponse } from '../../../lib/call.ts';
-import { readEvents } from '../../../lib/read-events.ts';
+import { readJsonEvents } from '../../../lib/read-events.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 
 export interface ParaphraseOptions {
@@ -16,14 +18,14 @@ export interface ParaphraseOptions {
 }
 
 /**
- * `POST /functions/v1/strong-paraphrase`, part by part.
+ * Rewrites a text, part by part.
  * @throws FinalError for refusals, Error for failures and for an answer without a text
  */
 export async function paraphrase(
   text: string,
   options: ParaphraseOptions,
 ): Promise<StrongParaphraseAnswer> {
-  const response = await callForResponse('/functions/v1/strong-paraphrase', {
+  const response = await callForResponse(addresses.rewriting.strongParaphrase, {
     body: { text },
     headers: { accept: 'text/event-stream', [idempotencyKeyHeader]: options.idempotencyKey },
     signal: options.signal,
@@ -31,10 +33,10 @@ export async function paraphrase(
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
     return checked(await response.json());
   }
-  for await (const { event, data } of readEvents(response.body!)) {
-    if (event === 'progress') options.onProgress(JSON.parse(data) as ParaphraseProgress);
-    if (event === 'result') return checked(JSON.parse(data));
-    if (event === 'error') throw failure(JSON.parse(data) as ErrorBody);
+  for await (const { event, data } of readJsonEvents<ParaphraseEvent>(response.body!)) {
+    if (event === 'progress') options.onProgress(data);
+    if (event === 'result') return checked(data);
+    if (event === 'error') throw failure(data);
   }
   throw new Error(cleanerCopy.invalidParaphrase);
 }
@@ -45,13 +47,13 @@ const refused: ReadonlySet<string> = new Set([
   'text_too_long',
 ]);
 
-function failure({ error, message }: ErrorBody): Error {
+function failure({ error, message }: FailedParaphrase): Error {
   return refused.has(error) ? new FinalError(message, error) : new Error(message);
 }
 
-function checked(answer: unknown): StrongParaphraseAnswer {
-  if (typeof (answer as Partial<StrongParaphraseAnswer> | null)?.cleanedText !== 'string') {
+function checked(answer: StrongParaphraseAnswer | null): StrongParaphraseAnswer {
+  if (typeof answer?.cleanedText !== 'string') {
     throw new FinalError(cleanerCopy.invalidParaphrase, 'provider_failed');
   }
-  return answer as StrongParaphraseAnswer;
+  return answer;
 }
