@@ -2,11 +2,13 @@
 
 export * from './features/accounts/api-keys/tables.ts';
 export * from './features/accounts/sign-in/tables.ts';
+export * from './features/admin/audit/tables.ts';
 export * from './features/admin/feature-flags/tables.ts';
 export * from './features/admin/feedback/tables.ts';
 export * from './features/admin/live/tables.ts';
-export * from './features/admin/panel/tables.ts';
+export * from './features/admin/metrics/tables.ts';
 export * from './features/admin/request-log/tables.ts';
+export * from './features/admin/row-totals/tables.ts';
 export * from './features/billing/payments/tables.ts';
 export * from './features/billing/quotas/tables.ts';
 export * from './features/billing/sandbox-shop/tables.ts';

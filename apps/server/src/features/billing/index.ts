@@ -9,6 +9,6 @@ export { workUnits } from './quotas/tables.ts';
 export { sandboxPageRoutes } from './sandbox-pages/routes.ts';
 export { choosePayments } from './sandbox-shop/config.ts';
 export { sandboxPaymentRoutes } from './sandbox-shop/routes.ts';
-export { isActive } from './subscriptions/rules.ts';
+export { estimatePerSubscription, isActive } from './subscriptions/rules.ts';
 export { planOf, requireSubscription } from './subscriptions/service.ts';
 export { revenueCache, stripeCharges, stripeSubscriptions } from './subscriptions/tables.ts';
