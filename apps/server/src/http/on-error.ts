@@ -6,13 +6,14 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
+import { retryAfter } from './retry-after.ts';
 
 const unexpected = () =>
   new AppError('internal_error', 'Something went wrong on our side. Please try again.');
 
 const unavailable = () =>
   new AppError('not_ready', 'The service is busy or restarting. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
+    headers: retryAfter(5),
   });
 
 /** What a caller is told of an error. What nobody expected is logged; its message stays here. */

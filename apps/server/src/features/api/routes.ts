@@ -5,6 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
+import { retryAfter, secondsToWait } from '../../http/retry-after.ts';
 import { keyActor } from '../accounts/index.ts';
 import { requireSubscription } from '../billing/index.ts';
 import { type CheckTools, checkText } from '../checking/index.ts';
@@ -36,9 +37,9 @@ function requireKey(scope: ApiScope, { limiter, cleanupsPerMinute }: ServeTools)
     const taken = await limiter.take(`api:${actor.keyId}`, rule, ctx.clock.now());
     for (const [name, value] of Object.entries(rateHeaders(rule, taken))) c.header(name, value);
     if (!taken.ok) {
-      const seconds = Math.max(1, Math.ceil(taken.waitMs / 1000));
+      const seconds = secondsToWait(taken.waitMs);
       throw new AppError('rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
-        headers: { ...rateHeaders(rule, taken), 'retry-after': String(seconds) },
+        headers: { ...rateHeaders(rule, taken), ...retryAfter(seconds) },
       });
     }
     if (!scopes.includes(scope)) {

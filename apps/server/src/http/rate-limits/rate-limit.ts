@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
+import { retryAfter, secondsToWait } from '../retry-after.ts';
 
 /** An allowance that refills evenly: at most `limit` at once, and `limit` in `seconds` in the long run. */
 export interface RateRule {
@@ -39,13 +40,13 @@ export function rateLimit(limiter: RateLimiter, rule: RateRule) {
 }
 
 function tooManyRequests(waitMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = secondsToWait(waitMs);
   const unit = seconds === 1 ? 'second' : 'seconds';
   return new AppError(
     'rate_limited',
     `Too many requests. Please try again in ${seconds} ${unit}.`,
     {
-      headers: { 'retry-after': String(seconds) },
+      headers: retryAfter(seconds),
     },
   );
 }

@@ -33,14 +33,6 @@ const sourceTextAtMost = 2000;
 export const percentOf = (percent: number) =>
   percent > 0 ? Math.min(100, Math.max(1, Math.round(percent))) : 0;
 
-/** A likelihood below this many percent is shown as 0. */
-const leastShown = 2;
-
-export function shownLikelihood(share: number): number {
-  const percent = Math.round(share * 100);
-  return percent < leastShown ? 0 : percent;
-}
-
 /** Brought along by what Copyleaks puts to this server. */
 export const tokenHeader = 'x-webhook-token';
 

@@ -4,9 +4,10 @@ import type { Ctx } from '../../../context.ts';
 import { invalidRequest } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { describeError } from '../../../log/log.ts';
-import { pause } from '../../../threads/pause.ts';
+import { pause } from '../../../outgoing/retry.ts';
 import type { Checked, CheckOptions, CheckProvider } from '../check/rules.ts';
 import { judgeTextJob } from '../jobs.ts';
+import { shownLikelihood } from '../threads/shown-likelihood.ts';
 import type { Copyleaks } from './config.ts';
 import * as data from './data.ts';
 import { CopyleaksError, isUnknown, notDone } from './errors.ts';
@@ -22,7 +23,6 @@ import {
   percentOf,
   pieceName,
   type Summary,
-  shownLikelihood,
   tokenHeader,
   withSnippets,
 } from './rules.ts';

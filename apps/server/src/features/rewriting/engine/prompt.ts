@@ -1,38 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Fault } from '../threads/verify.ts';
-import type { ProviderError } from './errors.ts';
 
 export interface Message {
   role: 'system' | 'user';
   content: string;
-}
-
-const firstDelayMs = 500;
-/** Who asks for more patience than this gets no second call: the offline engine is there at once. */
-const longestWaitMs = 20_000;
-
-/**
- * How long to wait before a call is tried again.
- * @param number of the try that failed, from 1
- * @returns null: not at all
- */
-export function retryDelay(
-  { waitMs }: Pick<ProviderError, 'waitMs'>,
-  number: number,
-): number | null {
-  const delay = waitMs ?? firstDelayMs * 2 ** (number - 1);
-  return delay > longestWaitMs ? null : delay;
-}
-
-/** What `Retry-After` asks for, in seconds or as a date; null when it does not. */
-export function waitAsked(headers: Headers, now: number): number | null {
-  const exact = headers.get('retry-after-ms');
-  if (exact !== null && /^\d{1,9}(\.\d+)?$/.test(exact)) return Number(exact);
-  const asked = headers.get('retry-after');
-  if (asked === null) return null;
-  if (/^\d{1,9}(\.\d+)?$/.test(asked)) return Number(asked) * 1000;
-  const date = Date.parse(asked);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 /** What a model is told about its first version, so that the second is better. */
