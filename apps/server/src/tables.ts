@@ -14,7 +14,7 @@ export * from './features/billing/quotas/tables.ts';
 export * from './features/billing/sandbox-shop/tables.ts';
 export * from './features/billing/subscriptions/tables.ts';
 export * from './features/checking/check/tables.ts';
-export * from './features/checking/copyleaks/tables.ts';
+export * from './features/checking/copyleaks-scans/tables.ts';
 export * from './features/checking/corpus/tables.ts';
 export * from './features/cleaning/cleanups/tables.ts';
 export * from './features/cleaning/counter/tables.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { type SandboxClient, sandboxPath } from './config.ts';
+import { type SandboxClient, sandboxPath } from './compose.ts';
 import { personaPage, sandboxStyle } from './rules.ts';
 import * as verbs from './service.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { SandboxClient } from './config.ts';
+import type { SandboxClient } from './compose.ts';
 import { subjectOf } from './rules.ts';
 
 export interface NodePair {

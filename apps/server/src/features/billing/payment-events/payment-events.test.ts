@@ -11,7 +11,7 @@ import { systemContext } from '../../../http/provide-context.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { paymentCustomers, stripeEvents } from '../payments/tables.ts';
-import { choosePayments } from '../sandbox-shop/config.ts';
+import { choosePayments } from '../sandbox-shop/compose.ts';
 import { sandboxPaymentObjects } from '../sandbox-shop/tables.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptions/tables.ts';
 import { reconcile } from './service.ts';

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Ctx } from '../../../context.ts';
 import { invalidRequest } from '../../../http/app-error.ts';
 import { describeError } from '../../../log/log.ts';
-import type { Payments } from '../payments/config.ts';
+import type { Payments } from '../payments/compose.ts';
 import { isSame } from '../payments/rules.ts';
 import * as payment from '../payments/service.ts';
 import * as subscriptions from '../subscriptions/data.ts';

@@ -7,7 +7,7 @@ import { readConfig } from '../../../config/environment.ts';
 import type { Database } from '../../../db/handle.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { userMetadata, users } from '../../accounts/sign-in/tables.ts';
-import { choosePayments } from '../sandbox-shop/config.ts';
+import { choosePayments } from '../sandbox-shop/compose.ts';
 import { sandboxPaymentObjects } from '../sandbox-shop/tables.ts';
 import { recomputeRevenue } from '../subscriptions/service.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptions/tables.ts';

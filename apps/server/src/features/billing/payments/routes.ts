@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import type { Payments } from './config.ts';
+import type { Payments } from './compose.ts';
 import * as verbs from './service.ts';
 
 interface PaymentParts {

@@ -6,7 +6,7 @@ import { requireUser } from '../../../http/require-actor.ts';
 import { findSubscriptions, isUser, listSubscriptionIds } from '../subscriptions/data.ts';
 import { isHeld } from '../subscriptions/rules.ts';
 import { recordCharge, recordSubscription } from '../subscriptions/service.ts';
-import type { Payments } from './config.ts';
+import type { Payments } from './compose.ts';
 import * as data from './data.ts';
 import { isOwnAddress, planOfPrice, priceToSell, toldCharge, toldSubscription } from './rules.ts';
 import * as provider from './stripe.ts';

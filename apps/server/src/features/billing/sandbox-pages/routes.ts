@@ -4,7 +4,7 @@ import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
-import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/compose.ts';
 import { cardByKey } from '../sandbox-shop/rules.ts';
 import * as pages from './rules.ts';
 import * as verbs from './service.ts';

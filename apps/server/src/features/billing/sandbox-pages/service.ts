@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import type { SandboxShop } from '../sandbox-shop/config.ts';
+import type { SandboxShop } from '../sandbox-shop/compose.ts';
 import * as data from '../sandbox-shop/data.ts';
 import { noSuch } from '../sandbox-shop/errors.ts';
 import * as rules from '../sandbox-shop/rules.ts';

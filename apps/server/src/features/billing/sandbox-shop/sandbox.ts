@@ -1,5 +1,5 @@
 import { describeError, type Log } from '../../../log/log.ts';
-import type { Payments } from '../payments/config.ts';
+import type { Payments } from '../payments/compose.ts';
 import { shown } from './rules.ts';
 import type { Happening } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import { type SandboxShop, sandboxPaymentsPath } from './config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from './compose.ts';
 import * as data from './data.ts';
 import { noSuch, SandboxRefusal } from './errors.ts';
 import * as rules from './rules.ts';
