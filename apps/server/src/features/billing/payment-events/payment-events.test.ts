@@ -1,10 +1,9 @@
 import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { openSharedSite } from '../../../../test/shared-site.ts';
 import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
-import type { Database } from '../../../db/handle.ts';
 import { keyedHasher } from '../../../hashing/keyed-hash.ts';
 import { keepHouse } from '../../../housekeeping.ts';
 import { systemContext } from '../../../http/provide-context.ts';
@@ -17,19 +16,9 @@ import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptio
 import { reconcile } from './service.ts';
 
 const base = '/functions/v1';
-let database: Database;
-let site: TestSite;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [
+const { database, site } = await openSharedSite({
+  emptied: [
     users,
     rateLimits,
     sandboxPaymentObjects,
@@ -37,8 +26,7 @@ beforeEach(async () => {
     stripeCharges,
     stripeEvents,
     revenueCache,
-  ])
-    await database.handle.delete(table);
+  ],
 });
 
 const partsOf = ({ deps }: Pick<TestSite, 'deps'>) => ({
