@@ -5,13 +5,14 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
+import { problemAnswer } from '../../http/problem-answer.ts';
 import { retryAfter, secondsToWait } from '../../http/retry-after.ts';
 import { keyActor } from '../accounts/index.ts';
 import { requireSubscription } from '../billing/index.ts';
 import { type CheckTools, checkText } from '../checking/index.ts';
 import { cleanText } from '../cleaning/index.ts';
 import { strongParaphrase } from '../rewriting/index.ts';
-import { problemAnswer, rateHeaders } from './rules.ts';
+import { rateHeaders } from './rules.ts';
 import { describeApi } from './schema.ts';
 import { scanText } from './service.ts';
 

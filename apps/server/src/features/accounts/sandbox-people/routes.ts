@@ -6,7 +6,7 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { type SandboxClient, sandboxPath } from './compose.ts';
-import { personaPage, sandboxStyle } from './rules.ts';
+import { personaPage, sandboxStyle } from './pages.ts';
 import * as verbs from './service.ts';
 
 interface SandboxParts {

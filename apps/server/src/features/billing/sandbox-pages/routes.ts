@@ -6,7 +6,7 @@ import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.t
 import { sameOrigin } from '../../../http/same-origin.ts';
 import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/compose.ts';
 import { cardByKey } from '../sandbox-shop/rules.ts';
-import * as pages from './rules.ts';
+import * as pages from './pages.ts';
 import * as verbs from './service.ts';
 
 interface Parts {
