@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Ctx } from '../../../context.ts';
+import { pause } from '../../../http/outgoing/retry.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { describeError } from '../../../log/log.ts';
-import { pause } from '../../../outgoing/retry.ts';
 import type { CheckOptions } from '../check/rules.ts';
 import type { Copyleaks } from '../copyleaks/compose.ts';
 import { CopyleaksError, isUnknown } from '../copyleaks/errors.ts';

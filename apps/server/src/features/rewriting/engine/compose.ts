@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/environment.ts';
+import { openTurns } from '../../../http/outgoing/turns.ts';
 import type { Log } from '../../../log/log.ts';
-import { openTurns } from '../../../outgoing/turns.ts';
 import type { RunJob } from '../../../threads/run-job.ts';
 import { EngineFailedError } from './errors.ts';
 import { createChat } from './openai.ts';

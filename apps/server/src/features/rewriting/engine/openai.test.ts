@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelServer, openModelServer, type Play } from '../../../../test/model-server.ts';
-import { openTurns } from '../../../outgoing/turns.ts';
+import { openTurns } from '../../../http/outgoing/turns.ts';
 import { createChat } from './openai.ts';
 import { messagesFor, versionIn } from './prompt.ts';
 import { retryDelay } from './rules.ts';
