@@ -66,7 +66,7 @@ describe('a route that does otherwise than its row says is reported', () => {
         { later: row },
         { later },
         {
-          limiter: { take: async () => ({ ok: true }) },
+          limiter: { consume: async () => ({ ok: true }) },
           cleanupsPerMinute: 60,
           onBreach: (message) => breaches.push(message),
         },

@@ -35,7 +35,7 @@ function requireKey(scope: ApiScope, { limiter, cleanupsPerMinute }: ServeTools)
     const ctx = { ...c.get('ctx'), actor };
     c.set('ctx', ctx);
     const rule = { name: 'api', limit: cleanupsPerMinute, seconds: 60 };
-    const taken = await limiter.take(`api:${actor.keyId}`, rule, ctx.clock.now());
+    const taken = await limiter.consume(`api:${actor.keyId}`, rule, ctx.clock.now());
     for (const [name, value] of Object.entries(rateHeaders(rule, taken))) c.header(name, value);
     if (!taken.ok) {
       const seconds = secondsToWait(taken.waitMs);

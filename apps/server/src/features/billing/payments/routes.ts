@@ -35,14 +35,14 @@ export function paymentRoutes(serve: ServeTools, { payments, originOf }: Payment
       async startCheckout({ c, ctx, body }) {
         const input = { ...body, origin: originOf(c) };
         const url = await askProvider(ctx, 'Failed to create checkout session', (provider) =>
-          verbs.checkout(ctx, provider, input),
+          verbs.startCheckout(ctx, provider, input),
         );
         return { url };
       },
       async openPortal({ c, ctx, body }) {
         const input = { ...body, origin: originOf(c) };
         const url = await askProvider(ctx, 'Failed to open customer portal', (provider) =>
-          verbs.portal(ctx, provider, input),
+          verbs.openPortal(ctx, provider, input),
         );
         return { url };
       },

@@ -37,7 +37,7 @@ const spansOf = ({ starts, lengths }: Range, offset: number): Span[] =>
   starts.map((start, i) => ({ start: start + offset, end: start + offset + (lengths[i] ?? 0) }));
 
 const machine = 2;
-const telling = 2;
+const leastTimes = 2;
 
 /** Puts the answers about the parts of a text together, by their lengths. */
 export function authorshipOf(parts: readonly (Span & { answer: DetectorAnswer })[]): Authorship {
@@ -59,7 +59,7 @@ export function authorshipOf(parts: readonly (Span & { answer: DetectorAnswer })
         ...span,
         times: (aiCount[i] ?? 0) / Math.max(0.01, humanCount[i] ?? 1),
       }))
-      .filter(({ times }) => times >= telling);
+      .filter(({ times }) => times >= leastTimes);
   });
   return { share, sections, phrases };
 }

@@ -95,7 +95,7 @@ export function createCopyleaks(
         throw new CopyleaksError('asked for a long pause', { status: 429, waitMs: quietMs });
       }
       if (quietMs > 0) await pause(quietMs, signal);
-      const taken = await limiter.take(`${rule.name}:${settings.email}`, rule, clock.now());
+      const taken = await limiter.consume(`${rule.name}:${settings.email}`, rule, clock.now());
       if (taken.ok) return;
       await pause(taken.waitMs, signal);
     }
