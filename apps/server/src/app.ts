@@ -20,6 +20,7 @@ import {
   featureFlagRoutes,
   feedbackRoutes,
   type Live,
+  liveRoutes,
   type RequestLog,
 } from './features/admin/index.ts';
 import { apiRoutes } from './features/api/index.ts';
@@ -122,7 +123,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     .route('/', sharingRoutes(serve))
     .route('/', feedbackRoutes(serve))
     .route('/', featureFlagRoutes(serve))
-    .route('/', adminRoutes(serve, { gauges: deps, live: deps.live, whoIs }))
+    .route('/', adminRoutes(serve, { gauges: deps }))
+    .route('/', liveRoutes(serve, { live: deps.live, whoIs }))
     .all('/functions/v1/*', noRoute);
 
   const app = new Hono<AppEnv>()

@@ -27,7 +27,7 @@ const chores = {
 /** The same for payments, where there are any. */
 const paymentChores = { retryEvents, reconcileDaily };
 
-export async function keepHouse(ctx: Ctx, payments: Payments | null = null): Promise<void> {
+export async function runHousekeeping(ctx: Ctx, payments: Payments | null = null): Promise<void> {
   const all: [string, (ctx: Ctx) => Promise<void>][] = Object.entries(chores);
   for (const [chore, run] of payments ? Object.entries(paymentChores) : []) {
     all.push([chore, (given) => run(given, payments!)]);
@@ -45,7 +45,7 @@ export async function keepHouse(ctx: Ctx, payments: Payments | null = null): Pro
 export function startHousekeeping(ctx: Ctx, payments: Payments | null): () => Promise<void> {
   let round = Promise.resolve();
   const timer = setInterval(() => {
-    round = round.then(() => keepHouse(ctx, payments));
+    round = round.then(() => runHousekeeping(ctx, payments));
   }, hour);
   return async () => {
     clearInterval(timer);

@@ -6,7 +6,12 @@ import {
   providerReturnEndpoints,
   signInEndpoints,
 } from './accounts/endpoints.ts';
-import { adminEndpoints, feedbackEndpoints, flagEndpoints } from './admin/endpoints.ts';
+import {
+  adminEndpoints,
+  feedbackEndpoints,
+  flagEndpoints,
+  liveEndpoints,
+} from './admin/endpoints.ts';
 import { apiEndpoints } from './api/endpoints.ts';
 import {
   billingProviderEndpoints,
@@ -32,6 +37,7 @@ export const endpointTable = {
     feedbackEndpoints,
     flagEndpoints,
     adminEndpoints,
+    liveEndpoints,
     healthEndpoints,
     configurationEndpoints,
     pageEndpoints,

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** The stream ended, or went silent, before it was complete. */
 export class StreamError extends Error {
   override name = 'StreamError';
@@ -20,22 +22,25 @@ export async function* readEvents(
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  let data: string[] = [];
+  const arrived: string[] = [];
+  let isTooLong = false;
+  const parser = createParser({
+    maxBufferSize: maxLength,
+    onEvent({ data }) {
+      isTooLong ||= data.length > maxLength;
+      arrived.push(data);
+    },
+    onError({ type }) {
+      isTooLong ||= type === 'max-buffer-size-exceeded';
+    },
+  });
   try {
     for (;;) {
       const { done, value } = await within(silenceMs, reader.read());
       if (done) return;
-      rest += decoder.decode(value, { stream: true });
-      if (rest.length > maxLength) throw new StreamError('an event is too long');
-      const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (line === '' && data.length > 0) {
-          yield data.join('\n');
-          data = [];
-        } else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      if (isTooLong) throw new StreamError('an event is too long');
+      yield* arrived.splice(0);
     }
   } finally {
     // Ends the connection when the reader has had enough.

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@cleanpaste/contract';
 import { emptyTextMessage, statusOf, type TextLimit, textTooLong } from '@cleanpaste/contract';
+import { retryAfter } from './retry-after.ts';
 
 /** The one error that an answer is made of: a code for programs, a message for people. */
 export class AppError extends Error {
@@ -24,5 +25,5 @@ export const notFound = () => new AppError('not_found', 'There is nothing at thi
 /** The answer while there is no thread, connection or turn for a caller. */
 export const serverBusy = () =>
   new AppError('not_ready', 'The service is busy. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
+    headers: retryAfter(5),
   });

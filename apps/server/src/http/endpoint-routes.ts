@@ -13,7 +13,7 @@ import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, tooLong } from './app-error.ts';
 import { readJsonBody } from './json-body.ts';
-import { type RateLimiter, spendCall } from './rate-limits/rate-limit.ts';
+import { enforceRateLimit, type RateLimiter } from './rate-limits/rate-limit.ts';
 import { requireAdmin, requireUser } from './require-actor.ts';
 import { textBodyBytes } from './text-body-bytes.ts';
 
@@ -79,7 +79,7 @@ const admit = (endpoint: Endpoint, tools: ServeTools) =>
           ? ctx.keyedHash('caller', requireUser(ctx.actor).userId)
           : ctx.addressHash;
       const rule = { ...ruleOf(endpoint.limit, tools), key };
-      await spendCall(tools.limiter, rule, ctx.clock.now());
+      await enforceRateLimit(tools.limiter, rule, ctx.clock.now());
     }
     await next();
   });

@@ -1,26 +1,16 @@
 import { allEndpoints, endpoint } from '@cleanpaste/contract';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../test/app.ts';
-import { openTestDatabase } from '../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../test/site.ts';
-import type { Database } from '../db/handle.ts';
+import { openSharedSite } from '../../test/shared-site.ts';
+import { caller, openBrowser } from '../../test/site.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { endpointRoutes } from './endpoint-routes.ts';
 import { provideContext } from './provide-context.ts';
 
-let database: Database;
-let site: TestSite;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
+const { database, site } = await openSharedSite();
 
 const concrete = (path: string) => path.replace(/:\w+|\*/g, 'x');
 
@@ -76,7 +66,7 @@ describe('a route that does otherwise than its row says is reported', () => {
         { later: row },
         { later },
         {
-          limiter: { take: async () => ({ ok: true }) },
+          limiter: { consume: async () => ({ ok: true }) },
           cleanupsPerMinute: 60,
           onBreach: (message) => breaches.push(message),
         },

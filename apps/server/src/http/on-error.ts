@@ -7,13 +7,14 @@ import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
 import { refusedByStorage } from './refused-by-storage.ts';
+import { retryAfter } from './retry-after.ts';
 
 const unexpected = () =>
   new AppError('internal_error', 'Something went wrong on our side. Please try again.');
 
 const unavailable = () =>
   new AppError('not_ready', 'The service is busy or restarting. Please try again in a moment.', {
-    headers: { 'retry-after': '5' },
+    headers: retryAfter(5),
   });
 
 /** Long enough for somebody to notice; the page keeps the text meanwhile. */
@@ -21,7 +22,7 @@ const full = () =>
   new AppError(
     'not_ready',
     'The server has no room left to record this, so it was not done. Please try again later.',
-    { headers: { 'retry-after': '30' } },
+    { headers: retryAfter(30) },
   );
 
 /** What a caller is told while nothing can be recorded; null where the database is not at fault. */

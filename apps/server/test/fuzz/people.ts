@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/db/handle.ts';
 import { users } from '../../src/features/accounts/sign-in/tables.ts';
-import { choosePayments } from '../../src/features/billing/sandbox-shop/config.ts';
+import { choosePayments } from '../../src/features/billing/sandbox-shop/compose.ts';
 import { sandboxPaymentObjects } from '../../src/features/billing/sandbox-shop/tables.ts';
 import { keyedHasher } from '../../src/hashing/keyed-hash.ts';
 import { openAccount } from '../account.ts';

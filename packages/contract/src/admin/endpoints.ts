@@ -59,6 +59,9 @@ export const adminEndpoints = {
     query: panel.adminPageQuery,
     answer: panel.auditPage,
   }),
+};
+
+export const liveEndpoints = {
   /** `changed` events (`liveEvent`); an id sent back as `Last-Event-ID` brings what was missed. */
   followChanges: endpoint(admin.followChanges, { auth: 'admin', answer: 'events' }),
 };

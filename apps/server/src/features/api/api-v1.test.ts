@@ -8,10 +8,9 @@ import {
   apiScan,
   type CleanupPage,
 } from '@cleanpaste/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../test/site.ts';
-import type { Database } from '../../db/handle.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSite } from '../../../test/shared-site.ts';
+import { caller, openBrowser, openSite } from '../../../test/site.ts';
 import { rateLimits } from '../../http/rate-limits/tables.ts';
 import { apiKeys } from '../accounts/api-keys/tables.ts';
 import { users } from '../accounts/sign-in/tables.ts';
@@ -22,19 +21,7 @@ const hidden = 'Zero\u200bwidth and a soft\u00adhyphen';
 const prose =
   'The committee decided to use a number of different methods because it was important to help people quickly.';
 
-let database: Database;
-let site: TestSite;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [users, rateLimits, usageCounts]) await database.handle.delete(table);
-});
+const { database, site } = await openSharedSite({ emptied: [users, rateLimits, usageCounts] });
 
 async function person(plan: 'free' | 'pro' = 'pro') {
   const session = await openBrowser(site.origin).signIn(`${randomUUID()}@example.com`);

@@ -5,12 +5,14 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
+import { problemAnswer } from '../../http/problem-answer.ts';
+import { retryAfter, secondsToWait } from '../../http/retry-after.ts';
 import { keyActor } from '../accounts/index.ts';
 import { requireSubscription } from '../billing/index.ts';
 import { type CheckTools, checkText } from '../checking/index.ts';
 import { cleanText } from '../cleaning/index.ts';
 import { strongParaphrase } from '../rewriting/index.ts';
-import { problemAnswer, rateHeaders } from './rules.ts';
+import { rateHeaders } from './rules.ts';
 import { describeApi } from './schema.ts';
 import { scanText } from './service.ts';
 
@@ -33,12 +35,12 @@ function requireKey(scope: ApiScope, { limiter, cleanupsPerMinute }: ServeTools)
     const ctx = { ...c.get('ctx'), actor };
     c.set('ctx', ctx);
     const rule = { name: 'api', limit: cleanupsPerMinute, seconds: 60 };
-    const taken = await limiter.take(`api:${actor.keyId}`, rule, ctx.clock.now());
+    const taken = await limiter.consume(`api:${actor.keyId}`, rule, ctx.clock.now());
     for (const [name, value] of Object.entries(rateHeaders(rule, taken))) c.header(name, value);
     if (!taken.ok) {
-      const seconds = Math.max(1, Math.ceil(taken.waitMs / 1000));
+      const seconds = secondsToWait(taken.waitMs);
       throw new AppError('rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
-        headers: { ...rateHeaders(rule, taken), 'retry-after': String(seconds) },
+        headers: { ...rateHeaders(rule, taken), ...retryAfter(seconds) },
       });
     }
     if (!scopes.includes(scope)) {

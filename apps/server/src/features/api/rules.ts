@@ -1,7 +1,3 @@
-import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppEnv } from '../../http/app-env.ts';
-import type { AppError } from '../../http/app-error.ts';
 import type { RateRule } from '../../http/rate-limits/rate-limit.ts';
 
 /** How many calls a key has, in the names that clients know. */
@@ -15,34 +11,4 @@ export function rateHeaders(
     'ratelimit-limit': String(rule.limit),
     'ratelimit-reset': String(Math.max(1, reset)),
   };
-}
-
-const titles: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Not authenticated',
-  403: 'Not allowed',
-  404: 'Not found',
-  409: 'Conflict',
-  413: 'Too long',
-  415: 'Unsupported media type',
-  429: 'Too many requests',
-  502: 'Provider failed',
-  503: 'Not ready',
-};
-
-/** An error as `application/problem+json` (RFC 9457). */
-export function problemAnswer(c: Context<AppEnv>, error: AppError): Response {
-  const body = {
-    type: `/docs/api#${error.code}`,
-    title: titles[error.status] ?? 'Something went wrong',
-    status: error.status,
-    detail: error.message,
-    code: error.code,
-    requestId: c.get('requestId'),
-  };
-  return c.body(JSON.stringify(body), error.status as ContentfulStatusCode, {
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-    ...error.headers,
-  });
 }

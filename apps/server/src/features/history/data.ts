@@ -1,40 +1,26 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
+import { besideCursor, type KeysetQuery, keysetOrder } from '../../db/keyset.ts';
 import { plagiarismChecks } from '../checking/index.ts';
 import { textCleanups } from '../cleaning/index.ts';
-import type { Cursor } from './rules.ts';
 
 const tables = { cleanups: textCleanups, checks: plagiarismChecks } as const;
 
 export type HistoryKind = keyof typeof tables;
 
-export interface PageQuery {
+export interface HistoryQuery extends KeysetQuery {
   userId: string;
-  limit: number;
-  offset: number;
-  /** With a cursor the page begins beside that item and `offset` counts from there. */
-  older?: Cursor | null;
-  newer?: Cursor | null;
 }
 
-function beside(table: (typeof tables)[HistoryKind], { older, newer }: PageQuery): SQL | undefined {
-  const place = ({ createdAt, id }: Cursor) =>
-    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${table.createdAt}, ${table.id})`;
-  if (older) return sql`${row} < ${place(older)}`;
-  return newer ? sql`${row} > ${place(newer)}` : undefined;
-}
-
-const shown = (query: PageQuery) =>
+const isShown = (query: HistoryQuery) =>
   and(
     eq(textCleanups.userId, query.userId),
     isNull(textCleanups.deletedAt),
     isNotNull(textCleanups.cleanedText),
-    beside(textCleanups, query),
+    besideCursor(textCleanups, query),
   );
 
-export function cleanupsQuery(db: Handle, query: PageQuery) {
-  const direction = query.newer ? asc : desc;
+export function cleanupsQuery(db: Handle, query: HistoryQuery) {
   return db
     .select({
       id: textCleanups.id,
@@ -43,14 +29,13 @@ export function cleanupsQuery(db: Handle, query: PageQuery) {
       createdAt: textCleanups.createdAt,
     })
     .from(textCleanups)
-    .where(shown(query))
-    .orderBy(direction(textCleanups.createdAt), direction(textCleanups.id))
+    .where(isShown(query))
+    .orderBy(...keysetOrder(textCleanups, query))
     .limit(query.limit)
     .offset(query.offset);
 }
 
-export function checksQuery(db: Handle, query: PageQuery) {
-  const direction = query.newer ? asc : desc;
+export function checksQuery(db: Handle, query: HistoryQuery) {
   return db
     .select({
       id: plagiarismChecks.id,
@@ -64,10 +49,10 @@ export function checksQuery(db: Handle, query: PageQuery) {
       and(
         eq(plagiarismChecks.userId, query.userId),
         isNull(plagiarismChecks.deletedAt),
-        beside(plagiarismChecks, query),
+        besideCursor(plagiarismChecks, query),
       ),
     )
-    .orderBy(direction(plagiarismChecks.createdAt), direction(plagiarismChecks.id))
+    .orderBy(...keysetOrder(plagiarismChecks, query))
     .limit(query.limit)
     .offset(query.offset);
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../test/site.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSite } from '../../../test/shared-site.ts';
+import { caller, openBrowser } from '../../../test/site.ts';
 import type { Ctx } from '../../context.ts';
-import type { Database } from '../../db/handle.ts';
 import { systemContext } from '../../http/provide-context.ts';
 import { rateLimits } from '../../http/rate-limits/tables.ts';
 import { createLog } from '../../log/log.ts';
@@ -18,19 +17,7 @@ import { csvField } from './rules.ts';
 import { exportCleanups, purgeHistory } from './service.ts';
 
 const base = '/functions/v1/history';
-let database: Database;
-let site: TestSite;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [users, rateLimits]) await database.handle.delete(table);
-});
+const { database, site } = await openSharedSite({ emptied: [users, rateLimits] });
 
 async function person(email: string, plan: 'free' | 'pro' = 'free') {
   const session = await openBrowser(site.origin).signIn(email);

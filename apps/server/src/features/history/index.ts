@@ -1,4 +1,3 @@
 /** What the rest of the server may use of this area. */
 export { historyRoutes } from './routes.ts';
-export { type Cursor, readCursor, writeCursor } from './rules.ts';
 export { purgeHistory } from './service.ts';

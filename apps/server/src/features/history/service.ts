@@ -1,5 +1,6 @@
 import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
+import { keysetPage, keysetQuery, type PageInput } from '../../db/keyset.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requireUser } from '../../http/require-actor.ts';
 import { describeError } from '../../log/log.ts';
@@ -10,50 +11,29 @@ import {
   checksQuery,
   cleanupsQuery,
   type HistoryKind,
-  type PageQuery,
+  type HistoryQuery,
   purgeDeleted,
   softDelete,
 } from './data.ts';
-import { csvDate, csvField, readCursor, writeCursor } from './rules.ts';
-
-export interface PageInput {
-  page: number;
-  older?: string | undefined;
-  newer?: string | undefined;
-}
+import { csvDate, csvField } from './rules.ts';
 
 /** A text may be a megabyte: few at a time are held in memory. */
 const exportBatch = 20;
 const keptDeletedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What a plan shows of a history: full pages, or the last three and nothing further. */
-async function window(ctx: Ctx, input: PageInput) {
+async function historyQuery(ctx: Ctx, input: PageInput) {
   const { userId } = requireUser(ctx.actor);
   const paged = plans[await planOf(ctx)].history === 'full';
   const pageSize = historyPageSizes[paged ? 'full' : 'last3'];
-  const page = paged ? input.page : 1;
-  const older = paged && input.older ? readCursor(input.older) : null;
-  const newer = paged && input.newer ? readCursor(input.newer) : null;
-  const offset = older || newer ? 0 : (page - 1) * pageSize;
-  const query: PageQuery = { userId, limit: pageSize, offset, older, newer };
-  return { userId, query, frame: { page, pageSize, paged } };
-}
-
-type Dated = { id: string; createdAt: Date };
-
-/** Newest first whichever way the page was read, with cursors to both sides. */
-function pageOf<T extends Dated>(rows: T[], newer: unknown) {
-  const items = newer ? rows.toReversed() : rows;
-  const [first, last] = [items[0], items.at(-1)];
-  return {
-    items,
-    cursors: { newer: first ? writeCursor(first) : null, older: last ? writeCursor(last) : null },
-  };
+  const asked = paged ? input : { page: 1 };
+  const query: HistoryQuery = { userId, ...keysetQuery(asked, pageSize) };
+  return { userId, query, frame: { page: asked.page, pageSize, paged } };
 }
 
 export async function listCleanups(ctx: Ctx, input: PageInput): Promise<CleanupPage> {
-  const { userId, query, frame } = await window(ctx, input);
-  const { items, cursors } = pageOf(await cleanupsQuery(ctx.db, query), query.newer);
+  const { userId, query, frame } = await historyQuery(ctx, input);
+  const { items, cursors } = keysetPage(await cleanupsQuery(ctx.db, query), query);
   const total = (await readCounts(ctx.db, userId)).cleanupsKept;
   return {
     items: items.map((row) => ({
@@ -69,8 +49,8 @@ export async function listCleanups(ctx: Ctx, input: PageInput): Promise<CleanupP
 }
 
 export async function listChecks(ctx: Ctx, input: PageInput): Promise<CheckPage> {
-  const { userId, query, frame } = await window(ctx, input);
-  const { items, cursors } = pageOf(await checksQuery(ctx.db, query), query.newer);
+  const { userId, query, frame } = await historyQuery(ctx, input);
+  const { items, cursors } = keysetPage(await checksQuery(ctx.db, query), query);
   const total = (await readCounts(ctx.db, userId)).checksKept;
   return {
     items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
@@ -105,7 +85,7 @@ export async function exportCleanups(ctx: Ctx): Promise<AsyncGenerator<string> |
     throw new AppError('forbidden', 'The export belongs to the paid plans.');
   }
   const first = await cleanupsQuery(ctx.db, { userId, limit: exportBatch, offset: 0 });
-  return first.length === 0 ? null : tellingFailure(ctx, csvLines(ctx, userId, first));
+  return first.length === 0 ? null : breakOffOnFailure(ctx, csvLines(ctx, userId, first));
 }
 
 const featureNames = { basic: 'Basic', statistical: 'Statistical' } as const;
@@ -136,7 +116,7 @@ async function* csvLines(
 }
 
 /** A failure half way breaks the download off, so that nobody takes a part for the whole. */
-async function* tellingFailure(ctx: Ctx, lines: AsyncGenerator<string>) {
+async function* breakOffOnFailure(ctx: Ctx, lines: AsyncGenerator<string>) {
   try {
     yield* lines;
   } catch (error) {

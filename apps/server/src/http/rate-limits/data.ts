@@ -12,7 +12,7 @@ export interface Unit {
 }
 
 /** Spends one unit in one statement, so that callers on several instances cannot overdraw. */
-export async function spendUnit(db: Handle, unit: Unit): Promise<boolean> {
+export async function consumeUnit(db: Handle, unit: Unit): Promise<boolean> {
   const seconds = unit.unitMs / 1000;
   const now = sql`${unit.now.toISOString()}::timestamptz`;
   const later = sql`make_interval(secs => ${seconds}::float8)`;

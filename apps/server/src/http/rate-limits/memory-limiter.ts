@@ -1,4 +1,4 @@
-import { spendUnitAt } from './allowance.ts';
+import { consumeAt } from './allowance.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const sweepAbove = 10_000;
@@ -7,9 +7,9 @@ const sweepAbove = 10_000;
 export function memoryLimiter(): RateLimiter {
   const fullAt = new Map<string, number>();
   return {
-    async take(key, rule, now) {
+    async consume(key, rule, now) {
       if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
-      const spent = spendUnitAt(fullAt.get(key) ?? 0, rule, now.getTime());
+      const spent = consumeAt(fullAt.get(key) ?? 0, rule, now.getTime());
       if (!spent.ok) return spent;
       fullAt.set(key, spent.fullAt);
       return { ok: true };

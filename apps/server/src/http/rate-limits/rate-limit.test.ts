@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, testClock } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/handle.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { systemContext } from '../provide-context.ts';
 import { memoryLimiter } from './memory-limiter.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
@@ -26,7 +26,7 @@ describe.each<[string, () => RateLimiter]>([
 ])('an allowance %s', (_name, make) => {
   async function taken(limiter: RateLimiter, times: number, now: Date) {
     const results = await Promise.all(
-      Array.from({ length: times }, () => limiter.take('k', rule, now)),
+      Array.from({ length: times }, () => limiter.consume('k', rule, now)),
     );
     return results.filter((result) => result.ok).length;
   }
@@ -40,9 +40,9 @@ describe.each<[string, () => RateLimiter]>([
     const limiter = make();
     const clock = testClock();
     await taken(limiter, 5, clock.now());
-    expect(await limiter.take('k', rule, clock.now())).toEqual({ ok: false, waitMs: 12_000 });
+    expect(await limiter.consume('k', rule, clock.now())).toEqual({ ok: false, waitMs: 12_000 });
     clock.advance(11_999);
-    expect(await limiter.take('k', rule, clock.now())).toEqual({ ok: false, waitMs: 1 });
+    expect(await limiter.consume('k', rule, clock.now())).toEqual({ ok: false, waitMs: 1 });
     clock.advance(1);
     expect(await taken(limiter, 3, clock.now())).toBe(1);
     clock.advance(24 * 60 * 60 * 1000);
@@ -53,7 +53,7 @@ describe.each<[string, () => RateLimiter]>([
     const limiter = make();
     const clock = testClock();
     await taken(limiter, 9, clock.now());
-    expect(await limiter.take('other', rule, clock.now())).toEqual({ ok: true });
+    expect(await limiter.consume('other', rule, clock.now())).toEqual({ ok: true });
   });
 });
 
@@ -61,7 +61,7 @@ test('two instances share what is in the database', async () => {
   const clock = testClock();
   const [a, b] = [sharedLimiter(database.handle), sharedLimiter(database.handle)];
   const results = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => (i % 2 ? a : b).take('k', rule, clock.now())),
+    Array.from({ length: 20 }, (_, i) => (i % 2 ? a : b).consume('k', rule, clock.now())),
   );
   expect(results.filter((result) => result.ok)).toHaveLength(5);
 });
@@ -76,9 +76,10 @@ test('a refused caller costs no further query until the wait is over', async () 
     },
   });
   const limiter = sharedLimiter(counting);
-  for (let i = 0; i < 6; i++) await limiter.take('k', rule, clock.now());
+  for (let i = 0; i < 6; i++) await limiter.consume('k', rule, clock.now());
   const before = queries;
-  for (let i = 0; i < 50; i++) expect((await limiter.take('k', rule, clock.now())).ok).toBe(false);
+  for (let i = 0; i < 50; i++)
+    expect((await limiter.consume('k', rule, clock.now())).ok).toBe(false);
   expect(queries).toBe(before);
 });
 
@@ -105,9 +106,9 @@ test('over HTTP: 429, Retry-After, one address at a time, another key the next d
 test('housekeeping forgets callers at rest and keeps the others', async () => {
   const app = testApp(database);
   const limiter = sharedLimiter(database.handle);
-  await limiter.take('resting', rule, new Date(app.clock.now().getTime() - 60_000));
-  await limiter.take('busy', rule, app.clock.now());
+  await limiter.consume('resting', rule, new Date(app.clock.now().getTime() - 60_000));
+  await limiter.consume('busy', rule, app.clock.now());
   const { handle: db } = database;
-  await keepHouse(systemContext({ ...app.deps, db }));
+  await runHousekeeping(systemContext({ ...app.deps, db }));
   expect((await db.select().from(rateLimits)).map(({ key }) => key)).toEqual(['busy']);
 });

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
+import { retryAfter, secondsToWait } from '../retry-after.ts';
 
 /** An allowance that refills evenly: at most `limit` at once, and `limit` in `seconds` in the long run. */
 export interface RateRule {
@@ -9,9 +10,9 @@ export interface RateRule {
   seconds: number;
 }
 
-/** Keeps allowances. `take` spends one unit, or tells after how many milliseconds there is one. */
+/** Keeps allowances. `consume` takes one unit, or tells after how many milliseconds there is one. */
 export interface RateLimiter {
-  take(
+  consume(
     key: string,
     rule: RateRule,
     now: Date,
@@ -19,12 +20,12 @@ export interface RateLimiter {
 }
 
 /** Spends one unit of an allowance that is not the address's, such as an account's; throws the same 429. */
-export async function spendCall(
+export async function enforceRateLimit(
   limiter: RateLimiter,
   rule: RateRule & { key: string },
   now: Date,
 ): Promise<void> {
-  const taken = await limiter.take(`${rule.name}:${rule.key}`, rule, now);
+  const taken = await limiter.consume(`${rule.name}:${rule.key}`, rule, now);
   if (!taken.ok) throw tooManyRequests(taken.waitMs);
 }
 
@@ -32,20 +33,20 @@ export async function spendCall(
 export function rateLimit(limiter: RateLimiter, rule: RateRule) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { addressHash, clock } = c.get('ctx');
-    const taken = await limiter.take(`${rule.name}:${addressHash}`, rule, clock.now());
+    const taken = await limiter.consume(`${rule.name}:${addressHash}`, rule, clock.now());
     if (!taken.ok) throw tooManyRequests(taken.waitMs);
     await next();
   });
 }
 
 function tooManyRequests(waitMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = secondsToWait(waitMs);
   const unit = seconds === 1 ? 'second' : 'seconds';
   return new AppError(
     'rate_limited',
     `Too many requests. Please try again in ${seconds} ${unit}.`,
     {
-      headers: { 'retry-after': String(seconds) },
+      headers: retryAfter(seconds),
     },
   );
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountPatch, account as accountShape } from '@cleanpaste/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSite } from '../../../../test/shared-site.ts';
+import { caller, openBrowser } from '../../../../test/site.ts';
 import type { Ctx } from '../../../context.ts';
-import type { Database } from '../../../db/handle.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { userFeedback } from '../../admin/feedback/tables.ts';
@@ -16,19 +15,8 @@ import { sessions, userMetadata, users } from '../sign-in/tables.ts';
 import { deleteAccount } from './service.ts';
 
 const base = '/functions/v1';
-let database: Database;
-let site: TestSite;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [users, rateLimits, usageCounts, shareEvents])
-    await database.handle.delete(table);
+const { database, site } = await openSharedSite({
+  emptied: [users, rateLimits, usageCounts, shareEvents],
 });
 
 const signedIn = async (email = 'ann@example.com') => {

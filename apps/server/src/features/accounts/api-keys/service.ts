@@ -7,6 +7,7 @@ import {
   keysPerAccount,
 } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
+import { isUuid } from '../../../db/uuid.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { forCaller, refuseIfGone } from '../sign-in/service.ts';
@@ -67,8 +68,7 @@ export async function listKeys(ctx: Ctx): Promise<{ items: ApiKeyItem[] }> {
 /** Ends a key at once. @throws AppError 404 for a key that is not the caller's, or is none */
 export async function revokeKey(ctx: Ctx, id: string): Promise<void> {
   const { userId } = requireUser(ctx.actor);
-  const known = /^[\da-f-]{36}$/i.test(id);
-  if (!known || !(await data.revokeKey(ctx.db, { id, userId, now: ctx.clock.now() }))) {
+  if (!isUuid(id) || !(await data.revokeKey(ctx.db, { id, userId, now: ctx.clock.now() }))) {
     await refuseIfGone(ctx);
     throw notFound();
   }

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
-import { type SandboxClient, sandboxPath } from './config.ts';
+import { type SandboxClient, sandboxPath } from './compose.ts';
 import { personas, unverifiedDomain } from './rules.ts';
 
 function claimsOf(subject: string) {

@@ -7,8 +7,8 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { readForm } from '../../../http/form-body.ts';
-import { type SandboxClient, sandboxPath } from './config.ts';
-import { personaPage, sandboxStyle, troublePage } from './rules.ts';
+import { type SandboxClient, sandboxPath } from './compose.ts';
+import { personaPage, sandboxStyle, troublePage } from './pages.ts';
 import * as verbs from './service.ts';
 
 interface SandboxParts {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import { invalidRequest } from '../../../http/app-error.ts';
-import type { SandboxClient } from './config.ts';
+import type { SandboxClient } from './compose.ts';
 import { subjectOf } from './rules.ts';
 
 export interface NodePair {

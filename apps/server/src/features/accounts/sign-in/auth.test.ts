@@ -1,26 +1,15 @@
 import { session as sessionShape } from '@cleanpaste/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/database.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSite } from '../../../../test/shared-site.ts';
 import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
-import type { Database } from '../../../db/handle.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { authCodes, identities, sessions, userMetadata, users } from './tables.ts';
 
 const auth = '/functions/v1/auth';
-let database: Database;
-let site: TestSite;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database, { ADMIN_EMAIL: 'Admin@Example.com' });
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [users, rateLimits]) await database.handle.delete(table);
-  site.mails.length = 0;
+const { database, site } = await openSharedSite({
+  env: { ADMIN_EMAIL: 'Admin@Example.com' },
+  emptied: [users, rateLimits],
 });
 
 const problem = async (response: Response) => ({

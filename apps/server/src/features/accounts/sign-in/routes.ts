@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Ctx } from '../../../context.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { type RateLimiter, spendCall } from '../../../http/rate-limits/rate-limit.ts';
+import { enforceRateLimit, type RateLimiter } from '../../../http/rate-limits/rate-limit.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
 import type { Auth } from './better-auth.ts';
 import type { AccessTokens } from './jose.ts';
@@ -45,20 +45,20 @@ export function signInRoutes(serve: ServeTools, { authFor, originOf, tokens, lim
     tokens,
     headers: c.req.raw.headers,
   });
-  const spendOfAccount = (
+  const enforceAccountLimit = (
     ctx: Ctx,
     rule: { name: string; limit: number; seconds: number },
     email: string,
   ) => {
     const key = ctx.keyedHash('account', email.trim().toLowerCase());
-    return spendCall(limiter, { ...rule, key }, ctx.clock.now());
+    return enforceRateLimit(limiter, { ...rule, key }, ctx.clock.now());
   };
 
   return endpointRoutes(
     signInEndpoints,
     {
       async signIn({ c, ctx, body }) {
-        await spendOfAccount(ctx, limits.account, body.email);
+        await enforceAccountLimit(ctx, limits.account, body.email);
         const opened = await verbs.signIn(ctx, { ...body, ...(await tools(c)) });
         addCookies(c, opened.cookies);
         return opened.session;
@@ -82,7 +82,7 @@ export function signInRoutes(serve: ServeTools, { authFor, originOf, tokens, lim
       },
       async finishGoogle({ c, ctx }) {
         const began = readFlow(c);
-        const code = began && (await verbs.makeCode(ctx, { ...(await tools(c)), ...began }));
+        const code = began && (await verbs.issueCode(ctx, { ...(await tools(c)), ...began }));
         return c.redirect(code ? `/auth/callback?code=${code}` : '/auth/callback');
       },
       failGoogle({ c }) {
@@ -99,7 +99,7 @@ export function signInRoutes(serve: ServeTools, { authFor, originOf, tokens, lim
         return verbs.setSession(ctx, { ...(await tools(c)), accessToken: body.access_token });
       },
       async refreshSession({ c, ctx }) {
-        const opened = await verbs.refresh(ctx, await tools(c));
+        const opened = await verbs.refreshSession(ctx, await tools(c));
         addCookies(c, opened.cookies);
         return opened.session;
       },
@@ -108,7 +108,7 @@ export function signInRoutes(serve: ServeTools, { authFor, originOf, tokens, lim
         return done;
       },
       async requestReset({ c, ctx, body }) {
-        await spendOfAccount(ctx, limits.resetAccount, body.email);
+        await enforceAccountLimit(ctx, limits.resetAccount, body.email);
         verbs.requestReset(ctx, { ...(await tools(c)), ...body });
         return done;
       },

@@ -116,7 +116,7 @@ export async function startGoogle(_ctx: Ctx, input: AuthTools & { origin: string
 }
 
 /** After the provider: a code for the callback page, good once, for a minute, in the browser that began. */
-export async function makeCode(
+export async function issueCode(
   ctx: Ctx,
   input: AuthTools & { flow: string; returnTo: string | null },
 ): Promise<string | null> {
@@ -169,7 +169,7 @@ export async function setSession(ctx: Ctx, input: AuthTools & { accessToken: str
 }
 
 /** The session anew, under a new cookie; the old cookie is refused from then on. */
-export async function refresh(ctx: Ctx, input: AuthTools): Promise<Opened> {
+export async function refreshSession(ctx: Ctx, input: AuthTools): Promise<Opened> {
   const { auth, headers } = input;
   const response = await auth.api
     .rotateSession({ headers, asResponse: true })

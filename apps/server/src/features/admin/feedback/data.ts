@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
+import { besideCursor, type KeysetQuery, keysetOrder } from '../../../db/keyset.ts';
 import { users } from '../../accounts/index.ts';
-import type { Cursor } from '../../history/index.ts';
 import { userFeedback } from './tables.ts';
 
 export type FeedbackStatus = (typeof userFeedback.$inferSelect)['status'];
@@ -13,21 +13,12 @@ export async function insertFeedback(
   await db.insert(userFeedback).values(row);
 }
 
-export interface FeedbackQuery {
-  limit: number;
-  offset: number;
+export interface FeedbackQuery extends KeysetQuery {
   status: FeedbackStatus | null;
-  older?: Cursor | null;
-  newer?: Cursor | null;
 }
 
 /** A page of messages with who wrote them, newest first; with `newer` it comes oldest first. */
 export function feedbackQuery(db: Handle, query: FeedbackQuery) {
-  const { status, older, newer, limit, offset } = query;
-  const direction = newer ? asc : desc;
-  const place = ({ createdAt, id }: Cursor) =>
-    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${userFeedback.createdAt}, ${userFeedback.id})`;
   return db
     .select({
       id: userFeedback.id,
@@ -41,14 +32,13 @@ export function feedbackQuery(db: Handle, query: FeedbackQuery) {
     .innerJoin(users, eq(users.id, userFeedback.userId))
     .where(
       and(
-        status ? eq(userFeedback.status, status) : undefined,
-        older ? sql`${row} < ${place(older)}` : undefined,
-        newer ? sql`${row} > ${place(newer)}` : undefined,
+        query.status ? eq(userFeedback.status, query.status) : undefined,
+        besideCursor(userFeedback, query),
       ),
     )
-    .orderBy(direction(userFeedback.createdAt), direction(userFeedback.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...keysetOrder(userFeedback, query))
+    .limit(query.limit)
+    .offset(query.offset);
 }
 
 /** Moves a message to another status. @returns the one before; null when there is no such message */

@@ -42,20 +42,20 @@ export async function openLive(given: Given): Promise<Live> {
   let gathering: NodeJS.Timeout | undefined;
   let closed = false;
 
-  async function drop(subscriber: Subscriber) {
+  async function disconnect(subscriber: Subscriber) {
     if (all.delete(subscriber)) subscriber.end();
   }
 
-  async function keepAllowed() {
+  async function disconnectDisallowed() {
     for (const subscriber of [...all.keys()]) {
       const allowed = await subscriber.isAllowed().catch(() => false);
-      if (!allowed) await drop(subscriber);
+      if (!allowed) await disconnect(subscriber);
     }
   }
 
   /** Numbers are read anew, not taken from the notice: that also finds what was missed. */
-  async function tell() {
-    await keepAllowed();
+  async function publishChanges() {
+    await disconnectDisallowed();
     if (all.size === 0) return;
     const now = await readVersions(db);
     for (const [subscriber, known] of all) {
@@ -66,19 +66,20 @@ export async function openLive(given: Given): Promise<Live> {
   }
 
   const failed = (error: unknown) => log.error('live-failed', describeError(error));
-  const tellSoon = () => {
+  const publishSoon = () => {
     if (all.size === 0 || gathering || closed) return;
     gathering = setTimeout(() => {
       gathering = undefined;
-      tell().catch(failed);
+      publishChanges().catch(failed);
     }, gatherMs);
   };
 
   const stop = await listen(channel, {
-    onNotice: (topic) => (topic === 'sessions' ? void keepAllowed().catch(failed) : tellSoon()),
-    onResumed: tellSoon,
+    onNotice: (topic) =>
+      topic === 'sessions' ? void disconnectDisallowed().catch(failed) : publishSoon(),
+    onResumed: publishSoon,
   });
-  const timer = setInterval(() => void keepAllowed().catch(failed), checkMs);
+  const timer = setInterval(() => void disconnectDisallowed().catch(failed), checkMs);
   timer.unref();
 
   return {
@@ -92,7 +93,7 @@ export async function openLive(given: Given): Promise<Live> {
       all.set(subscriber, now);
       subscriber.send({ id: eventId(now), topics: changedSince(known, now) });
       // What changed between reading and listening is found by the next look.
-      tellSoon();
+      publishSoon();
       return () => void all.delete(subscriber);
     },
     streams: () => all.size,
@@ -100,7 +101,7 @@ export async function openLive(given: Given): Promise<Live> {
       closed = true;
       clearTimeout(gathering);
       clearInterval(timer);
-      for (const subscriber of [...all.keys()]) await drop(subscriber);
+      for (const subscriber of [...all.keys()]) await disconnect(subscriber);
       await stop();
     },
   };

@@ -1,6 +1,6 @@
-import { and, asc, between, desc, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, between, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import type { Cursor } from '../../history/index.ts';
+import { besideCursor, type KeysetQuery, keysetOrder } from '../../../db/keyset.ts';
 import type { DayStats, LoggedRequest } from './rules.ts';
 import { requestLogs, requestStats } from './tables.ts';
 
@@ -23,35 +23,25 @@ export async function insertBatch(
     });
 }
 
-export interface RequestQuery {
-  limit: number;
-  offset: number;
+export interface RequestQuery extends KeysetQuery {
   onlyFailed: boolean;
-  older?: Cursor | null;
-  newer?: Cursor | null;
 }
 
 /** A page of the log, newest first; with `newer` it comes oldest first. */
 export function requestsQuery(db: Handle, query: RequestQuery) {
-  const { older, newer, onlyFailed, limit, offset } = query;
-  const direction = newer ? asc : desc;
-  const place = ({ createdAt, id }: Cursor) =>
-    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${requestLogs.createdAt}, ${requestLogs.id})`;
   return db
     .select()
     .from(requestLogs)
     .where(
       and(
         // Written out, because the index of failures stands under exactly this condition.
-        onlyFailed ? sql`${requestLogs.status} >= 400` : undefined,
-        older ? sql`${row} < ${place(older)}` : undefined,
-        newer ? sql`${row} > ${place(newer)}` : undefined,
+        query.onlyFailed ? sql`${requestLogs.status} >= 400` : undefined,
+        besideCursor(requestLogs, query),
       ),
     )
-    .orderBy(direction(requestLogs.createdAt), direction(requestLogs.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...keysetOrder(requestLogs, query))
+    .limit(query.limit)
+    .offset(query.offset);
 }
 
 /** The counted calls of a stretch of days. */

@@ -6,8 +6,8 @@ import type { Database } from '../../../db/handle.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { createLog } from '../../../log/log.ts';
 import { runHere } from '../../../threads/run-job.ts';
-import { rowTotals } from '../panel/tables.ts';
-import { bucketOf, durationOf, isKept, kindOf, percentile, summary } from './rules.ts';
+import { rowTotals } from '../row-totals/tables.ts';
+import { bucketOf, durationOf, isKept, kindOf, percentile, summarize } from './rules.ts';
 import { forgetOldRequests, openRequestLog } from './service.ts';
 import { requestLogs, requestStats } from './tables.ts';
 
@@ -35,7 +35,7 @@ test('percentiles are those of the durations, within the width of a bucket', () 
   expect(percentile([], 0.5)).toBeNull();
   expect(durationOf(bucketOf(0))).toBe(1);
   const one = { bucket: bucketOf(80), requests: 3, refused: 2, failed: 1 };
-  expect(summary([one, one])).toMatchObject({ requests: 6, refused: 4, failed: 2, p50: 76 });
+  expect(summarize([one, one])).toMatchObject({ requests: 6, refused: 4, failed: 2, p50: 76 });
 });
 
 test('only calls of the API are kept, and of the polled counter only failures', () => {

@@ -66,7 +66,7 @@ export interface StatRow extends Bucket {
 }
 
 /** Sums and percentiles of some of the counted calls. */
-export function summary(rows: readonly StatRow[]) {
+export function summarize(rows: readonly StatRow[]) {
   const sum = (of: (row: StatRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   return {
     requests: sum((row) => row.requests),

@@ -1,9 +1,17 @@
-import { requestLogDays, requestStatsDays } from '@cleanpaste/contract';
+import {
+  adminPageSize,
+  type RequestLogPage,
+  requestLogDays,
+  requestStatsDays,
+} from '@cleanpaste/contract';
 import type { Clock, Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
+import { keysetPage, keysetQuery, type PageInput } from '../../../db/keyset.ts';
 import type { AnsweredRequest } from '../../../http/access-log.ts';
+import { requireAdmin } from '../../../http/require-actor.ts';
 import { describeError, type Log } from '../../../log/log.ts';
-import { deleteBefore, deleteStatsBefore, insertBatch } from './data.ts';
+import { readRowTotals } from '../row-totals/data.ts';
+import { deleteBefore, deleteStatsBefore, insertBatch, requestsQuery } from './data.ts';
 import { isKept, type LoggedRequest, statsOf } from './rules.ts';
 
 export interface RequestLog {
@@ -87,4 +95,20 @@ export async function forgetOldRequests(ctx: Ctx): Promise<void> {
   while ((await deleteBefore(ctx.db, before, deletedAtOnce)) > 0);
   const day = new Date(now - requestStatsDays * dayMs).toISOString().slice(0, 10);
   await deleteStatsBefore(ctx.db, day);
+}
+
+export async function listRequestLogs(
+  ctx: Ctx,
+  input: PageInput & { only?: 'failed' | undefined },
+): Promise<RequestLogPage> {
+  requireAdmin(ctx.actor);
+  const query = keysetQuery(input, adminPageSize);
+  const onlyFailed = input.only === 'failed';
+  const found = await requestsQuery(ctx.db, { ...query, onlyFailed });
+  const total = (await readRowTotals(ctx.db))(onlyFailed ? 'requests_failed' : 'requests');
+  const { items, cursors } = keysetPage(found, query);
+  return {
+    items: items.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() })),
+    ...{ cursors, total, page: input.page, pageSize: adminPageSize },
+  };
 }

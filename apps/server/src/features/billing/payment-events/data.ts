@@ -5,7 +5,7 @@ import { stripeEvents } from '../payments/tables.ts';
 export type EventRow = typeof stripeEvents.$inferSelect;
 
 /** Writes an event down; of one that came before, tells whether it was dealt with. */
-export async function takeIn(
+export async function insertEvent(
   db: Handle,
   row: Pick<EventRow, 'id' | 'type' | 'objectId' | 'receivedAt'>,
 ): Promise<{ done: boolean }> {
@@ -29,7 +29,7 @@ export async function countAttempt(db: Handle, id: string): Promise<void> {
 }
 
 /** Events that came in and were not dealt with, oldest first. */
-export async function listWaiting(
+export async function listWaitingEvents(
   db: Handle,
   { before, attempts }: { before: Date; attempts: number },
 ) {
@@ -47,6 +47,6 @@ export async function listWaiting(
     .limit(500);
 }
 
-export async function deleteOld(db: Handle, before: Date): Promise<void> {
+export async function deleteOldEvents(db: Handle, before: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));
 }

@@ -1,35 +1,24 @@
 import { createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { openSharedSite } from '../../../../test/shared-site.ts';
 import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
-import type { Database } from '../../../db/handle.ts';
 import { keyedHasher } from '../../../hashing/keyed-hash.ts';
-import { keepHouse } from '../../../housekeeping.ts';
+import { runHousekeeping } from '../../../housekeeping.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { paymentCustomers, stripeEvents } from '../payments/tables.ts';
-import { choosePayments } from '../sandbox-shop/config.ts';
+import { choosePayments } from '../sandbox-shop/compose.ts';
 import { sandboxPaymentObjects } from '../sandbox-shop/tables.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptions/tables.ts';
-import { reconcile } from './service.ts';
+import { reconcilePayments } from './service.ts';
 
 const base = '/functions/v1';
-let database: Database;
-let site: TestSite;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [
+const { database, site } = await openSharedSite({
+  emptied: [
     users,
     rateLimits,
     sandboxPaymentObjects,
@@ -37,8 +26,7 @@ beforeEach(async () => {
     stripeCharges,
     stripeEvents,
     revenueCache,
-  ])
-    await database.handle.delete(table);
+  ],
 });
 
 const partsOf = ({ deps }: Pick<TestSite, 'deps'>) => ({
@@ -193,7 +181,7 @@ test('events of many at once are all in the figures', async () => {
 test('an answer of the provider that comes late does not replace a later one', async () => {
   const ann = await subscriber();
   const { ctx, payments } = partsOf(site);
-  const { tellSubscription } = await import('../payments/service.ts');
+  const { resolveSubscription } = await import('../payments/service.ts');
   const { recordSubscription } = await import('../subscriptions/service.ts');
   const stripe = await payments.stripe();
   const early = await stripe.subscriptions.retrieve(ann.subscription);
@@ -201,7 +189,7 @@ test('an answer of the provider that comes late does not replace a later one', a
   await atProvider(ann.subscription, ended);
   await new Promise((resolve) => setTimeout(resolve, 5));
   await send('customer.subscription.deleted', { id: ann.subscription });
-  const told = await tellSubscription(ctx, payments, early);
+  const told = await resolveSubscription(ctx, payments, early);
   await recordSubscription(ctx, told!, asked);
   expect(await status(ann.subscription)).toBe('canceled');
   expect(await revenue()).toMatchObject({ activeSubscriptions: 0 });
@@ -232,7 +220,7 @@ test('events that are lost are mended by the daily comparison: states, new subsc
 
   const { ctx, payments } = partsOf(site);
   await database.handle.update(revenueCache).set({ activeSubscriptions: 77, collectedTotal: 1 });
-  await keepHouse(ctx, payments);
+  await runHousekeeping(ctx, payments);
   expect(await Promise.all([ann, ben, cleo].map((one) => one.plan()))).toEqual([
     'free',
     'pro',
@@ -244,14 +232,14 @@ test('events that are lost are mended by the daily comparison: states, new subsc
     collectedTotal: 1500,
     refundedTotal: 200,
   });
-  expect(await reconcile(ctx, payments)).toBe(0);
+  expect(await reconcilePayments(ctx, payments)).toBe(0);
 
   // Within the day nobody looks again; after it, somebody does.
   await atProvider(ben.subscription, ended);
-  await keepHouse(ctx, payments);
+  await runHousekeeping(ctx, payments);
   expect(await ben.plan()).toBe('pro');
   site.clock.advance(24 * 60 * 60 * 1000);
-  await keepHouse(ctx, payments);
+  await runHousekeeping(ctx, payments);
   expect(await status(ben.subscription)).toBe('canceled');
 });
 
@@ -278,7 +266,7 @@ test('a provider that hangs does not hold the answer up, and the event is dealt 
   await slow.close();
   site.clock.advance(2 * 60 * 1000);
   const { ctx, payments } = partsOf(site);
-  await keepHouse(ctx, payments);
+  await runHousekeeping(ctx, payments);
   expect(await status(ann.subscription)).toBe('canceled');
 });
 

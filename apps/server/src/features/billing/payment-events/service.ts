@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Ctx } from '../../../context.ts';
 import { invalidRequest } from '../../../http/app-error.ts';
 import { describeError } from '../../../log/log.ts';
-import type { Payments } from '../payments/config.ts';
+import type { Payments } from '../payments/compose.ts';
 import { isSame } from '../payments/rules.ts';
 import * as payment from '../payments/service.ts';
 import * as subscriptions from '../subscriptions/data.ts';
@@ -19,15 +19,15 @@ const chargesLookedAtMs = 40 * day;
 const attemptsAtMost = 48;
 
 /** Asks the provider about what an event is about. */
-async function look(ctx: Ctx, payments: Payments, { kind, id }: Subject): Promise<void> {
+async function syncSubject(ctx: Ctx, payments: Payments, { kind, id }: Subject): Promise<void> {
   if (kind === 'subscription') return payment.syncSubscription(ctx, payments, id);
   if (kind === 'charge') return payment.syncCharge(ctx, payments, id);
   await payment.syncCustomer(ctx, payments, id);
 }
 
-async function process(ctx: Ctx, payments: Payments, event: Subject & { event: string }) {
+async function processEvent(ctx: Ctx, payments: Payments, event: Subject & { event: string }) {
   await data.countAttempt(ctx.db, event.event);
-  await look(ctx, payments, event);
+  await syncSubject(ctx, payments, event);
   await data.markProcessed(ctx.db, event.event, ctx.clock.now());
 }
 
@@ -57,27 +57,27 @@ export async function receiveEvent(
     objectId: `${subject.kind}:${subject.id}`,
     receivedAt: ctx.clock.now(),
   };
-  const { done } = await data.takeIn(ctx.db, row);
+  const { done } = await data.insertEvent(ctx.db, row);
   return {
-    work: done ? Promise.resolve() : process(ctx, payments, { ...subject, event: event.id }),
+    work: done ? Promise.resolve() : processEvent(ctx, payments, { ...subject, event: event.id }),
   };
 }
 
 /** Every hour: events that came in and could not be dealt with. */
 export async function retryEvents(ctx: Ctx, payments: Payments): Promise<void> {
   const now = ctx.clock.now().getTime();
-  const waiting = await data.listWaiting(ctx.db, {
+  const waiting = await data.listWaitingEvents(ctx.db, {
     before: new Date(now - 60_000),
     attempts: attemptsAtMost,
   });
   for (const { id, objectId } of waiting) {
     const at = objectId.indexOf(':');
     const subject = { kind: objectId.slice(0, at) as Subject['kind'], id: objectId.slice(at + 1) };
-    await process(ctx, payments, { ...subject, event: id }).catch((error) =>
+    await processEvent(ctx, payments, { ...subject, event: id }).catch((error) =>
       ctx.log.error('payment-event', { ...describeError(error) }),
     );
   }
-  await data.deleteOld(ctx.db, new Date(now - eventsKeptMs));
+  await data.deleteOldEvents(ctx.db, new Date(now - eventsKeptMs));
 }
 
 async function reconcileSubscriptions(ctx: Ctx, payments: Payments): Promise<number> {
@@ -90,10 +90,10 @@ async function reconcileSubscriptions(ctx: Ctx, payments: Payments): Promise<num
     const written = await subscriptions.findSubscriptions(ctx.db, ids);
     for (const subscription of page.rows) {
       running.delete(subscription.id);
-      const told = await payment.tellSubscription(ctx, payments, subscription);
+      const record = await payment.resolveSubscription(ctx, payments, subscription);
       const known = written.find(({ id }) => id === subscription.id);
-      if (!told || known?.deletedAt || isSame({ ...told }, known)) continue;
-      await recordSubscription(ctx, told, readAt);
+      if (!record || known?.deletedAt || isSame({ ...record }, known)) continue;
+      await recordSubscription(ctx, record, readAt);
       mended += 1;
     }
   }
@@ -112,10 +112,10 @@ async function reconcileCharges(ctx: Ctx, payments: Payments): Promise<number> {
       page.rows.map(({ id }) => id),
     );
     for (const charge of page.rows) {
-      const told = await payment.tellCharge(ctx, charge);
+      const record = await payment.resolveCharge(ctx, charge);
       const known = written.find(({ id }) => id === charge.id);
-      if (!told || isSame({ ...told, userId: known?.userId }, known)) continue;
-      await recordCharge(ctx, told, page.readAt);
+      if (!record || isSame({ ...record, userId: known?.userId }, known)) continue;
+      await recordCharge(ctx, record, page.readAt);
       mended += 1;
     }
   }
@@ -123,7 +123,7 @@ async function reconcileCharges(ctx: Ctx, payments: Payments): Promise<number> {
 }
 
 /** Compares everything with the provider and mends what differs. @returns how much did */
-export async function reconcile(ctx: Ctx, payments: Payments): Promise<number> {
+export async function reconcilePayments(ctx: Ctx, payments: Payments): Promise<number> {
   const mended =
     (await reconcileSubscriptions(ctx, payments)) + (await reconcileCharges(ctx, payments));
   const now = ctx.clock.now();
@@ -141,7 +141,7 @@ export async function reconcileDaily(ctx: Ctx, payments: Payments): Promise<void
   const notSince = new Date(now.getTime() - day + 30 * 60 * 1000);
   if (!(await subscriptions.claimReconciliation(ctx.db, { now, notSince }))) return;
   try {
-    await reconcile(ctx, payments);
+    await reconcilePayments(ctx, payments);
   } catch (error) {
     await subscriptions.releaseReconciliation(ctx.db);
     throw error;

@@ -1,40 +1,28 @@
 import { account as accountShape } from '@cleanpaste/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
+import { describe, expect, test } from 'vitest';
+import { openSharedSite } from '../../../../test/shared-site.ts';
+import { caller, openBrowser, openSite } from '../../../../test/site.ts';
 import { readConfig } from '../../../config/environment.ts';
-import type { Database } from '../../../db/handle.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { userMetadata, users } from '../../accounts/sign-in/tables.ts';
-import { choosePayments } from '../sandbox-shop/config.ts';
+import { choosePayments } from '../sandbox-shop/compose.ts';
 import { sandboxPaymentObjects } from '../sandbox-shop/tables.ts';
 import { recomputeRevenue } from '../subscriptions/service.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../subscriptions/tables.ts';
 import { paymentCustomers } from './tables.ts';
 
 const base = '/functions/v1';
-let database: Database;
-let site: TestSite;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [
+const { database, site } = await openSharedSite({
+  emptied: [
     users,
     rateLimits,
     sandboxPaymentObjects,
     stripeSubscriptions,
     stripeCharges,
     revenueCache,
-  ])
-    await database.handle.delete(table);
+  ],
 });
 
 async function subscriber(email = 'ann@example.com') {

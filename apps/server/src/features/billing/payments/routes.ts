@@ -5,7 +5,7 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { refuseIfGone } from '../../accounts/index.ts';
-import type { Payments } from './config.ts';
+import type { Payments } from './compose.ts';
 import * as verbs from './service.ts';
 
 interface PaymentParts {
@@ -40,14 +40,14 @@ export function paymentRoutes(serve: ServeTools, { payments, originOf }: Payment
       async startCheckout({ c, ctx, body }) {
         const input = { ...body, origin: originOf(c) };
         const url = await askProvider(ctx, 'Failed to create checkout session', (provider) =>
-          verbs.checkout(ctx, provider, input),
+          verbs.startCheckout(ctx, provider, input),
         );
         return { url };
       },
       async openPortal({ c, ctx, body }) {
         const input = { ...body, origin: originOf(c) };
         const url = await askProvider(ctx, 'Failed to open customer portal', (provider) =>
-          verbs.portal(ctx, provider, input),
+          verbs.openPortal(ctx, provider, input),
         );
         return { url };
       },

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { detailsOf, isHeld, planFor, revenueOf } from '../subscriptions/rules.ts';
-import { toldCharge, toldSubscription } from './rules.ts';
+import { chargeRecordOf, subscriptionRecordOf } from './rules.ts';
 
 const prices = { pro: ['price_pro', 'price_pro_old'], pro5k: ['price_5k'] };
 
@@ -28,7 +28,7 @@ function told({ status = 'active', price = 'price_pro', more = {} }: Shape) {
     default_payment_method: null,
     ...more,
   } as unknown as Stripe.Subscription;
-  return toldSubscription(subscription, { prices, userId: 'ann' });
+  return subscriptionRecordOf(subscription, { prices, userId: 'ann' });
 }
 
 describe('a subscription of the provider', () => {
@@ -102,9 +102,9 @@ test('a charge counts when it came through, and is somebody’s', () => {
     currency: 'usd',
     created: 1000,
   } as unknown as Stripe.Charge;
-  expect(toldCharge(charge, null)).toMatchObject({ amount: 500, amountRefunded: 200 });
-  expect(toldCharge({ ...charge, status: 'failed' }, null)).toBeNull();
-  expect(toldCharge({ ...charge, customer: null }, null)).toBeNull();
+  expect(chargeRecordOf(charge, null)).toMatchObject({ amount: 500, amountRefunded: 200 });
+  expect(chargeRecordOf({ ...charge, status: 'failed' }, null)).toBeNull();
+  expect(chargeRecordOf({ ...charge, customer: null }, null)).toBeNull();
 });
 
 test('the estimate is five dollars for each active subscription; what is really due follows the plans', () => {

@@ -1,6 +1,6 @@
 import type { CheckoutBody, PaidPlan } from '@cleanpaste/contract';
 import type { Stripe } from 'stripe';
-import type { ToldCharge, ToldSubscription } from '../subscriptions/service.ts';
+import type { ChargeRecord, SubscriptionRecord } from '../subscriptions/service.ts';
 
 /** The price ids of the plans at the provider. The first one is for sale; older ones still count as the plan. */
 export type Prices = Record<PaidPlan, string[]>;
@@ -54,10 +54,10 @@ function cardOf({ default_payment_method, customer }: Stripe.Subscription) {
 }
 
 /** What the provider's subscription means here; null where none of its prices is a plan of ours. */
-export function toldSubscription(
+export function subscriptionRecordOf(
   subscription: Stripe.Subscription,
   { prices, userId }: { prices: Prices; userId: string | null },
-): ToldSubscription | null {
+): SubscriptionRecord | null {
   const items = subscription.items.data;
   const found = items.map((item) => planOfPrice(prices, item.price.id));
   const plan = found.includes('pro5k') ? 'pro5k' : found.find((one) => one !== null);
@@ -82,7 +82,7 @@ export function toldSubscription(
 }
 
 /** Money that really came in; null for a charge that failed, or of nobody. */
-export function toldCharge(charge: Stripe.Charge, userId: string | null): ToldCharge | null {
+export function chargeRecordOf(charge: Stripe.Charge, userId: string | null): ChargeRecord | null {
   if (charge.status !== 'succeeded' || !charge.customer) return null;
   return {
     id: charge.id,
@@ -95,14 +95,14 @@ export function toldCharge(charge: Stripe.Charge, userId: string | null): ToldCh
   };
 }
 
-/** Whether all that is told stands written already. */
+/** Whether all that a record says stands written already. */
 export function isSame(
-  told: Record<string, unknown>,
+  record: Record<string, unknown>,
   written: Record<string, unknown> | undefined,
 ): boolean {
   const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
   return (
     written !== undefined &&
-    Object.entries(told).every(([key, value]) => plain(value) === plain(written[key]))
+    Object.entries(record).every(([key, value]) => plain(value) === plain(written[key]))
   );
 }

@@ -15,9 +15,15 @@ import {
   recordCharge,
   recordSubscription,
 } from '../subscriptions/service.ts';
-import type { Payments } from './config.ts';
+import type { Payments } from './compose.ts';
 import * as data from './data.ts';
-import { isOwnAddress, planOfPrice, priceToSell, toldCharge, toldSubscription } from './rules.ts';
+import {
+  chargeRecordOf,
+  isOwnAddress,
+  planOfPrice,
+  priceToSell,
+  subscriptionRecordOf,
+} from './rules.ts';
 import * as provider from './stripe.ts';
 
 const triesAtMost = 3;
@@ -45,28 +51,28 @@ async function accountOf(ctx: Ctx, subscription: Stripe.Subscription): Promise<s
 }
 
 /** What is to be written of a subscription as the provider gives it; null for one that is not of this site. */
-export async function tellSubscription(
+export async function resolveSubscription(
   ctx: Ctx,
   payments: Payments,
   subscription: Stripe.Subscription,
 ) {
   const userId = await accountOf(ctx, subscription);
-  const told = toldSubscription(subscription, { prices: payments.prices, userId });
-  if (!told) {
+  const record = subscriptionRecordOf(subscription, { prices: payments.prices, userId });
+  if (!record) {
     if (userId) ctx.log.error('unknown-price', { requestId: ctx.requestId });
     return null;
   }
-  if (userId) return told;
-  const [known] = await findSubscriptions(ctx.db, [told.id]);
-  return known ? { ...told, paymentMethodBrand: null, paymentMethodLast4: null } : null;
+  if (userId) return record;
+  const [known] = await findSubscriptions(ctx.db, [record.id]);
+  return known ? { ...record, paymentMethodBrand: null, paymentMethodLast4: null } : null;
 }
 
 /** Asks the provider for a subscription and writes down what it says, whatever brought us to ask. */
 export async function syncSubscription(ctx: Ctx, payments: Payments, id: string): Promise<void> {
   const readAt = ctx.clock.now();
   const found = await provider.readSubscription(await payments.stripe(), id);
-  const told = found && (await tellSubscription(ctx, payments, found));
-  if (told) return recordSubscription(ctx, told, readAt);
+  const record = found && (await resolveSubscription(ctx, payments, found));
+  if (record) return recordSubscription(ctx, record, readAt);
   const [known] = found ? [] : await findSubscriptions(ctx.db, [id]);
   if (!known) return;
   // The provider knows nothing of it any more: nobody pays for it.
@@ -81,17 +87,17 @@ export async function syncCharge(ctx: Ctx, payments: Payments, id: string): Prom
 }
 
 /** Charges of customers of ours; the provider's account may have others. */
-export async function tellCharge(ctx: Ctx, charge: Stripe.Charge) {
-  const told = toldCharge(charge, null);
-  if (!told) return null;
-  const userId = await data.findUserOf(ctx.db, told.customerId);
-  const isOurs = userId || (await listSubscriptionIds(ctx.db, told.customerId)).length > 0;
-  return isOurs ? { ...told, userId } : null;
+export async function resolveCharge(ctx: Ctx, charge: Stripe.Charge) {
+  const record = chargeRecordOf(charge, null);
+  if (!record) return null;
+  const userId = await data.findUserOf(ctx.db, record.customerId);
+  const isOurs = userId || (await listSubscriptionIds(ctx.db, record.customerId)).length > 0;
+  return isOurs ? { ...record, userId } : null;
 }
 
 async function recordOwnCharge(ctx: Ctx, charge: Stripe.Charge, readAt: Date): Promise<void> {
-  const told = await tellCharge(ctx, charge);
-  if (told) await recordCharge(ctx, told, readAt);
+  const record = await resolveCharge(ctx, charge);
+  if (record) await recordCharge(ctx, record, readAt);
 }
 
 /** All subscriptions of a customer: those that the provider lists and those that stand here. */
@@ -99,8 +105,8 @@ export async function syncCustomer(ctx: Ctx, payments: Payments, customer: strin
   const readAt = ctx.clock.now();
   const listed = await provider.listSubscriptionsOf(await payments.stripe(), customer);
   for (const subscription of listed) {
-    const told = await tellSubscription(ctx, payments, subscription);
-    if (told) await recordSubscription(ctx, told, readAt);
+    const record = await resolveSubscription(ctx, payments, subscription);
+    if (record) await recordSubscription(ctx, record, readAt);
   }
   const seen = new Set(listed.map(({ id }) => id));
   for (const id of await listSubscriptionIds(ctx.db, customer)) {
@@ -169,7 +175,7 @@ async function openCheckout(
  * Where to pay for a plan. Whoever holds a subscription is sent to the portal instead: to confirm the
  * change to another plan, or to manage the one they have.
  */
-export async function checkout(
+export async function startCheckout(
   ctx: Ctx,
   payments: Payments,
   { origin, ...body }: CheckoutBody & { origin: string },
@@ -208,7 +214,7 @@ export async function checkout(
 }
 
 /** Where a subscription is managed: plan, card, cancellation. */
-export async function portal(
+export async function openPortal(
   ctx: Ctx,
   payments: Payments,
   { return_url: returnUrl, origin }: PortalBody & { origin: string },

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 const staleAfter = day / 96;
 
 /** Visitors are asked to sign in, users to upgrade. */
-function refusal(payer: Payer): AppError {
+function quotaRefusal(payer: Payer): AppError {
   return payer.userId === null
     ? new AppError('not_authenticated', 'Not authenticated')
     : new AppError('limit_exceeded', 'You have reached the limit of your plan.');
@@ -41,7 +41,7 @@ const retryHashOf = (ctx: Ctx, input: WorkInput, payer: Payer) =>
   );
 
 /** Takes the units of a piece of work, all or none. @throws the refusal, which undoes the transaction */
-async function charge(tx: Handle, ctx: Ctx, input: WorkInput & { payer: Payer }) {
+async function chargeQuota(tx: Handle, ctx: Ctx, input: WorkInput & { payer: Payer }) {
   const { feature, payer } = input;
   const now = ctx.clock.now();
   const charges = chargesFor(payer, feature, now);
@@ -55,7 +55,7 @@ async function charge(tx: Handle, ctx: Ctx, input: WorkInput & { payer: Payer })
   });
   if (id === null) return null;
   for (const one of charges) {
-    if (!(await data.takeUnit(tx, feature, one))) throw refusal(payer);
+    if (!(await data.takeUnit(tx, feature, one))) throw quotaRefusal(payer);
   }
   return id;
 }
@@ -73,7 +73,7 @@ export interface PaidWork<T> extends WorkInput {
  */
 export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
   const payer = await payerOf(ctx, input.sessionId);
-  const id = await forCaller(ctx, (tx) => charge(tx, ctx, { ...input, payer }));
+  const id = await forCaller(ctx, (tx) => chargeQuota(tx, ctx, { ...input, payer }));
   if (id === null) {
     if (input.feature !== 'basic') await refuseWhileRunning(ctx, retryHashOf(ctx, input, payer));
     return input.work();
@@ -85,7 +85,7 @@ export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
     });
     return result;
   } catch (error) {
-    await giveBack(ctx, id);
+    await refundUnit(ctx, id);
     await refuseIfGone(ctx);
     throw error;
   }
@@ -98,7 +98,7 @@ async function refuseWhileRunning(ctx: Ctx, retryHash: string | null): Promise<v
   }
 }
 
-async function giveBack(ctx: Ctx, id: string): Promise<void> {
+async function refundUnit(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const unit = await data.removeRunning(tx, id);
     for (const one of unit?.charges ?? []) await data.returnUnit(tx, unit!.feature, one);
@@ -109,7 +109,7 @@ async function giveBack(ctx: Ctx, id: string): Promise<void> {
 export async function settleUnits(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   for (const id of await data.listStale(ctx.db, new Date(now - staleAfter)))
-    await giveBack(ctx, id);
+    await refundUnit(ctx, id);
   await data.deleteDone(ctx.db, new Date(now - day));
   await data.deleteDays(ctx.db, dayOf(ctx.clock.now()));
 }

@@ -7,9 +7,9 @@ import type { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { readForm } from '../../../http/form-body.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
-import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/compose.ts';
 import { cardByKey } from '../sandbox-shop/rules.ts';
-import * as pages from './rules.ts';
+import * as pages from './pages.ts';
 import * as verbs from './service.ts';
 
 interface Parts {

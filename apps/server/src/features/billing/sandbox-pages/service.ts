@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import type { SandboxShop } from '../sandbox-shop/config.ts';
+import type { SandboxShop } from '../sandbox-shop/compose.ts';
 import * as data from '../sandbox-shop/data.ts';
 import { noSuch } from '../sandbox-shop/errors.ts';
 import * as rules from '../sandbox-shop/rules.ts';
@@ -12,7 +12,7 @@ import type {
   Session,
   Subscription,
 } from '../sandbox-shop/schema.ts';
-import { act, customerIn, newId, saveStep, timeOf } from '../sandbox-shop/service.ts';
+import { commitAndDeliver, customerIn, newId, saveStep, timeOf } from '../sandbox-shop/service.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -25,17 +25,17 @@ export async function pay(
   shop: SandboxShop,
   input: { session: string; card: rules.TestCard },
 ): Promise<Paid> {
-  return act(ctx, shop, async (tx, happened) => {
-    const session = await data.hold(tx, 'checkout.session', input.session);
+  return commitAndDeliver(ctx, shop, async (tx, happened) => {
+    const session = await data.lockObject(tx, 'checkout.session', input.session);
     const price = session && rules.priceOf(session.sandbox_price);
     if (!session || !price || session.status !== 'open' || session.subscription) return 'closed';
     if (input.card.does === 'declined') return 'declined';
     const now = timeOf(ctx, await customerIn(tx, session.customer));
     const card = rules.asPaymentMethod(input.card);
     const ids = { id: newId('sub'), item: newId('si') };
-    const begun = rules.begin({ session, card, price, now, ...ids });
-    await data.put(tx, begun);
-    await data.put(tx, { ...session, subscription: begun.id });
+    const begun = rules.beginSubscription({ session, card, price, now, ...ids });
+    await data.saveObject(tx, begun);
+    await data.saveObject(tx, { ...session, subscription: begun.id });
     happened.push({ type: 'customer.subscription.created', object: begun });
     if (input.card.does === 'confirms') return 'confirm';
     await complete(tx, { session, subscription: begun, now }, happened);
@@ -51,7 +51,7 @@ async function complete(
   const active: Subscription = { ...subscription, status: 'active' };
   await saveStep(tx, { subscription: active, payment: 'succeeded', now }, happened);
   const done: Session = { ...session, status: 'complete', subscription: active.id, url: null };
-  await data.put(tx, done);
+  await data.saveObject(tx, done);
   happened.push({ type: 'checkout.session.completed', object: done });
 }
 
@@ -61,10 +61,10 @@ export async function confirm(
   shop: SandboxShop,
   input: { session: string; yes: boolean },
 ): Promise<Paid> {
-  return act(ctx, shop, async (tx, happened) => {
-    const session = await data.hold(tx, 'checkout.session', input.session);
+  return commitAndDeliver(ctx, shop, async (tx, happened) => {
+    const session = await data.lockObject(tx, 'checkout.session', input.session);
     if (session?.status !== 'open' || !session.subscription) return 'closed';
-    const subscription = await data.hold(tx, 'subscription', session.subscription);
+    const subscription = await data.lockObject(tx, 'subscription', session.subscription);
     if (!subscription) return 'closed';
     const now = timeOf(ctx, await customerIn(tx, session.customer));
     if (input.yes) {
@@ -73,13 +73,13 @@ export async function confirm(
     }
     const expired = { ...subscription, status: 'incomplete_expired', ended_at: now };
     await saveStep(tx, { subscription: expired, payment: 'failed', now }, happened);
-    await data.put(tx, { ...session, subscription: null });
+    await data.saveObject(tx, { ...session, subscription: null });
     return 'declined';
   });
 }
 
 export async function readCheckout(ctx: Ctx, id: string): Promise<Session | null> {
-  return data.find(ctx.db, 'checkout.session', id);
+  return data.findObject(ctx.db, 'checkout.session', id);
 }
 
 /** What the portal's page shows. */
@@ -92,14 +92,19 @@ export interface PortalView {
 }
 
 export async function readPortal(ctx: Ctx, id: string): Promise<PortalView | null> {
-  const portal = await data.find(ctx.db, 'billing_portal.session', id);
-  const customer = portal && (await data.find(ctx.db, 'customer', portal.customer));
+  const portal = await data.findObject(ctx.db, 'billing_portal.session', id);
+  const customer = portal && (await data.findObject(ctx.db, 'customer', portal.customer));
   if (!portal || !customer || customer.deleted) return null;
   if (ctx.clock.now().getTime() / 1000 - portal.created > daySeconds) return null;
-  const all = await data.list(ctx.db, 'subscription', customer.id);
+  const all = await data.listObjects(ctx.db, 'subscription', customer.id);
   const subscription = all.find((one) => !rules.isOver(one)) ?? all[0] ?? null;
   const now = timeOf(ctx, customer);
-  return { portal, now, subscription, charges: await data.list(ctx.db, 'charge', customer.id) };
+  return {
+    portal,
+    now,
+    subscription,
+    charges: await data.listObjects(ctx.db, 'charge', customer.id),
+  };
 }
 
 /** What can be done in the portal; `next` moves the clock to the end of the period. */
@@ -114,17 +119,21 @@ export async function portalStep(
   shop: SandboxShop,
   { view, step }: { view: PortalView; step: PortalStep },
 ): Promise<void> {
-  await act(ctx, shop, async (tx, happened) => {
-    const customer = await data.hold(tx, 'customer', view.portal.customer);
+  await commitAndDeliver(ctx, shop, async (tx, happened) => {
+    const customer = await data.lockObject(tx, 'customer', view.portal.customer);
     if (!customer || customer.deleted) throw noSuch('customer');
     if (step.do === 'refund') return refund(ctx, tx, { customer, charge: step.charge }, happened);
     const now = timeOf(ctx, customer);
-    const held = view.subscription && (await data.hold(tx, 'subscription', view.subscription.id));
+    const held =
+      view.subscription && (await data.lockObject(tx, 'subscription', view.subscription.id));
     if (!held || rules.isOver(held)) return;
     const changed = changeOf(held, step, now);
     if (step.do === 'next') {
       const at = held.items.data[0].current_period_end;
-      await data.put(tx, { ...customer, sandbox_ahead: customer.sandbox_ahead + (at - now) });
+      await data.saveObject(tx, {
+        ...customer,
+        sandbox_ahead: customer.sandbox_ahead + (at - now),
+      });
       return saveStep(tx, { ...changed, now: at }, happened);
     }
     await saveStep(tx, { ...changed, now }, happened);
@@ -175,11 +184,11 @@ async function refund(
   input: { customer: Customer; charge: string },
   happened: Happening[],
 ): Promise<void> {
-  const charge = await data.hold(tx, 'charge', input.charge);
+  const charge = await data.lockObject(tx, 'charge', input.charge);
   if (!charge?.paid || charge.refunded || charge.customer !== input.customer.id) return;
   const refunded: Charge = { ...charge, refunded: true, amount_refunded: charge.amount };
-  await data.put(tx, refunded);
-  await data.put(tx, {
+  await data.saveObject(tx, refunded);
+  await data.saveObject(tx, {
     id: newId('re'),
     object: 'refund',
     amount: charge.amount,

@@ -12,7 +12,7 @@ const customerIdOf = (object: Kept) =>
   object.object === 'customer' ? object.id : 'customer' in object ? object.customer : null;
 
 /** Keeps an object, or its new state. */
-export async function put(db: Handle, object: Kept): Promise<void> {
+export async function saveObject(db: Handle, object: Kept): Promise<void> {
   const data = object as unknown as Record<string, unknown>;
   await db
     .insert(objects)
@@ -26,7 +26,11 @@ export async function put(db: Handle, object: Kept): Promise<void> {
     .onConflictDoUpdate({ target: objects.id, set: { data } });
 }
 
-export async function find<K extends Kind>(db: Handle, kind: K, id: string): Promise<Of<K> | null> {
+export async function findObject<K extends Kind>(
+  db: Handle,
+  kind: K,
+  id: string,
+): Promise<Of<K> | null> {
   const rows = await db
     .select({ data: objects.data })
     .from(objects)
@@ -35,7 +39,11 @@ export async function find<K extends Kind>(db: Handle, kind: K, id: string): Pro
 }
 
 /** The same; nobody else changes it until the transaction ends. */
-export async function hold<K extends Kind>(tx: Handle, kind: K, id: string): Promise<Of<K> | null> {
+export async function lockObject<K extends Kind>(
+  tx: Handle,
+  kind: K,
+  id: string,
+): Promise<Of<K> | null> {
   const rows = await tx
     .select({ data: objects.data })
     .from(objects)
@@ -45,7 +53,7 @@ export async function hold<K extends Kind>(tx: Handle, kind: K, id: string): Pro
 }
 
 /** Newest first, as the provider lists. */
-export async function list<K extends Kind>(
+export async function listObjects<K extends Kind>(
   db: Handle,
   kind: K,
   customerId?: string,

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import type { SandboxShop } from './config.ts';
+import type { SandboxShop } from './compose.ts';
 import { SandboxRefusal } from './errors.ts';
 import { readForm } from './rules.ts';
 import * as forms from './schema.ts';

@@ -104,7 +104,14 @@ interface Beginning {
 }
 
 /** A subscription whose first payment is still to come through. */
-export function begin({ session, card, price, now, id, item }: Beginning): Subscription {
+export function beginSubscription({
+  session,
+  card,
+  price,
+  now,
+  id,
+  item,
+}: Beginning): Subscription {
   const end = monthLater(now, new Date(now * 1000).getUTCDate());
   return {
     id,
@@ -137,7 +144,7 @@ export function begin({ session, card, price, now, id, item }: Beginning): Subsc
 export const isOver = ({ status }: Subscription) =>
   status === 'canceled' || status === 'incomplete_expired';
 
-export function end(subscription: Subscription, now: number): Subscription {
+export function endSubscription(subscription: Subscription, now: number): Subscription {
   return {
     ...subscription,
     status: 'canceled',
@@ -160,7 +167,7 @@ export function nextPeriod(subscription: Subscription): Step {
   const [item] = subscription.items.data;
   const at = item.current_period_end;
   if (subscription.cancel_at_period_end)
-    return { subscription: end(subscription, at), payment: null };
+    return { subscription: endSubscription(subscription, at), payment: null };
   const period = {
     ...item,
     current_period_start: at,
@@ -173,7 +180,7 @@ export function nextPeriod(subscription: Subscription): Step {
   if (paysAgain(subscription.default_payment_method))
     return { subscription: { ...moved, status: 'active' }, payment: 'succeeded' };
   if (subscription.status === 'past_due')
-    return { subscription: end(subscription, at), payment: 'failed' };
+    return { subscription: endSubscription(subscription, at), payment: 'failed' };
   return { subscription: { ...moved, status: 'past_due' }, payment: 'failed' };
 }
 
@@ -202,12 +209,12 @@ export function chargeFor({ id, subscription, now, status }: Payment): Charge {
   };
 }
 
-export const updated = (subscription: Subscription): Happening => ({
+export const subscriptionHappening = (subscription: Subscription): Happening => ({
   type: isOver(subscription) ? 'customer.subscription.deleted' : 'customer.subscription.updated',
   object: subscription,
 });
 
-export const charged = (charge: Charge): Happening => ({
+export const chargeHappening = (charge: Charge): Happening => ({
   type: charge.paid ? 'charge.succeeded' : 'charge.failed',
   object: charge,
 });
@@ -240,13 +247,17 @@ function withLists(node: Tree | string): unknown {
 }
 
 /** An object as the interface gives it: what was not asked for is told by its id, our own notes stay here. */
-export function shown(object: object, expand: string[], customer: Customer | null = null) {
+export function asProviderObject(
+  object: object,
+  expand: string[],
+  customer: Customer | null = null,
+) {
   const asked = (field: string) =>
     expand.some((one) => one.replace(/^data\./, '').startsWith(field));
   const fields = Object.entries(object).filter(([key]) => !key.startsWith('sandbox_'));
   const plain: Record<string, unknown> = { ...Object.fromEntries(fields), livemode: false };
   const card = plain.default_payment_method as Card | undefined;
   if (card && !asked('default_payment_method')) plain.default_payment_method = card.id;
-  if (customer && asked('customer')) plain.customer = shown(customer, []);
+  if (customer && asked('customer')) plain.customer = asProviderObject(customer, []);
   return plain;
 }

@@ -1,6 +1,6 @@
 import { describeError, type Log } from '../../../log/log.ts';
-import type { Payments } from '../payments/config.ts';
-import { shown } from './rules.ts';
+import type { Payments } from '../payments/compose.ts';
+import { asProviderObject } from './rules.ts';
 import type { Happening } from './schema.ts';
 
 interface Delivery {
@@ -26,7 +26,7 @@ export async function deliver(happened: Happening[], delivery: Delivery): Promis
       type,
       created: Math.floor(now.getTime() / 1000),
       livemode: false,
-      data: { object: shown(object, []) },
+      data: { object: asProviderObject(object, []) },
     });
     const secret = payments.webhookSecret;
     try {

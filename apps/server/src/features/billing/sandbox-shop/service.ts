@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import { type SandboxShop, sandboxPaymentsPath } from './config.ts';
+import { type SandboxShop, sandboxPaymentsPath } from './compose.ts';
 import * as data from './data.ts';
 import { noSuch, SandboxRefusal } from './errors.ts';
 import * as rules from './rules.ts';
@@ -19,7 +19,7 @@ export const timeOf = (ctx: Ctx, customer: Pick<Customer, 'sandbox_ahead'>) =>
   Math.floor(ctx.clock.now().getTime() / 1000) + customer.sandbox_ahead;
 
 /** Does something in one transaction and then tells the server what happened. */
-export async function act<T>(
+export async function commitAndDeliver<T>(
   ctx: Ctx,
   shop: SandboxShop,
   work: (tx: Handle, happened: Happening[]) => Promise<T>,
@@ -31,7 +31,7 @@ export async function act<T>(
 }
 
 export async function customerIn(db: Handle, id: string): Promise<Customer> {
-  const found = await data.find(db, 'customer', id);
+  const found = await data.findObject(db, 'customer', id);
   if (!found || found.deleted) throw noSuch('customer');
   return found;
 }
@@ -49,7 +49,7 @@ export async function createCustomer(
     invoice_settings: { default_payment_method: null },
     sandbox_ahead: 0,
   };
-  await data.put(tx, customer);
+  await data.saveObject(tx, customer);
   return customer;
 }
 
@@ -84,7 +84,7 @@ export async function createCheckout(
     sandbox_price: price.id,
     sandbox_metadata: form.subscription_data.metadata,
   };
-  await data.put(tx, session);
+  await data.saveObject(tx, session);
   return session;
 }
 
@@ -96,7 +96,7 @@ export async function createPortal(
   const customer = await customerIn(tx, form.customer);
   const change = form.flow_data?.subscription_update_confirm;
   if (change) {
-    const subscription = await data.find(tx, 'subscription', change.subscription);
+    const subscription = await data.findObject(tx, 'subscription', change.subscription);
     const [item] = subscription?.items.data ?? [];
     if (!subscription || rules.isOver(subscription) || item?.id !== change.items[0]!.id)
       throw noSuch('subscription');
@@ -118,7 +118,7 @@ export async function createPortal(
           }
         : null,
   };
-  await data.put(tx, portal);
+  await data.saveObject(tx, portal);
   return portal;
 }
 
@@ -132,20 +132,20 @@ export async function answerOnce<T extends object>(
     const named = key && `idem_${ctx.keyedHash('sandbox idempotency', key)}`;
     const before = named && (await data.answeredBefore(tx, { key: named, now: ctx.clock.now() }));
     if (before) return before;
-    const answer = rules.shown(await make(tx), []);
+    const answer = rules.asProviderObject(await make(tx), []);
     if (named) await data.keepAnswer(tx, named, answer);
     return answer;
   });
 }
 
 export async function expireCheckout(ctx: Ctx, shop: SandboxShop, id: string): Promise<Session> {
-  return act(ctx, shop, async (tx, happened) => {
-    const session = await data.hold(tx, 'checkout.session', id);
+  return commitAndDeliver(ctx, shop, async (tx, happened) => {
+    const session = await data.lockObject(tx, 'checkout.session', id);
     if (!session) throw noSuch('checkout session');
     if (session.status !== 'open')
       throw new SandboxRefusal(400, 'resource_missing', 'Only an open session can be expired.');
     const expired: Session = { ...session, status: 'expired', url: null };
-    await data.put(tx, expired);
+    await data.saveObject(tx, expired);
     happened.push({ type: 'checkout.session.expired', object: expired });
     return expired;
   });
@@ -158,35 +158,38 @@ export async function saveStep(
   happened: Happening[],
 ): Promise<void> {
   const { subscription, payment, now } = step;
-  await data.put(tx, subscription);
+  await data.saveObject(tx, subscription);
   if (payment) {
     const charge = rules.chargeFor({ id: newId('ch'), subscription, now, status: payment });
-    await data.put(tx, charge);
-    happened.push(rules.charged(charge));
+    await data.saveObject(tx, charge);
+    happened.push(rules.chargeHappening(charge));
   }
-  happened.push(rules.updated(subscription));
+  happened.push(rules.subscriptionHappening(subscription));
 }
 
 export async function cancelNow(ctx: Ctx, shop: SandboxShop, id: string): Promise<Subscription> {
-  return act(ctx, shop, async (tx, happened) => {
-    const subscription = await data.hold(tx, 'subscription', id);
+  return commitAndDeliver(ctx, shop, async (tx, happened) => {
+    const subscription = await data.lockObject(tx, 'subscription', id);
     if (!subscription || rules.isOver(subscription)) throw noSuch('subscription');
-    const ended = rules.end(subscription, timeOf(ctx, await customerIn(tx, subscription.customer)));
+    const ended = rules.endSubscription(
+      subscription,
+      timeOf(ctx, await customerIn(tx, subscription.customer)),
+    );
     await saveStep(tx, { subscription: ended, payment: null, now: 0 }, happened);
     return ended;
   });
 }
 
 export async function deleteCustomer(ctx: Ctx, shop: SandboxShop, id: string): Promise<Customer> {
-  return act(ctx, shop, async (tx, happened) => {
+  return commitAndDeliver(ctx, shop, async (tx, happened) => {
     const customer = await customerIn(tx, id);
-    for (const subscription of await data.list(tx, 'subscription', id)) {
+    for (const subscription of await data.listObjects(tx, 'subscription', id)) {
       if (rules.isOver(subscription)) continue;
-      const ended = rules.end(subscription, timeOf(ctx, customer));
+      const ended = rules.endSubscription(subscription, timeOf(ctx, customer));
       await saveStep(tx, { subscription: ended, payment: null, now: 0 }, happened);
     }
     const gone: Customer = { ...customer, deleted: true };
-    await data.put(tx, gone);
+    await data.saveObject(tx, gone);
     happened.push({ type: 'customer.deleted', object: gone });
     return gone;
   });
@@ -198,12 +201,12 @@ export async function readObject(
   kind: 'customer' | 'subscription' | 'checkout.session' | 'charge',
   { id, expand }: { id: string; expand: string[] },
 ) {
-  const found = await data.find(ctx.db, kind, id);
+  const found = await data.findObject(ctx.db, kind, id);
   if (!found) throw noSuch(kind);
   const customerId = found.object === 'customer' ? null : found.customer;
-  const customer = customerId ? await data.find(ctx.db, 'customer', customerId) : null;
+  const customer = customerId ? await data.findObject(ctx.db, 'customer', customerId) : null;
   if (found.object === 'customer' && found.deleted) return { id, object: kind, deleted: true };
-  return rules.shown(found, expand, customer);
+  return rules.asProviderObject(found, expand, customer);
 }
 
 /** A page of a list, newest first. Without `status: all` ended subscriptions are left out. */
@@ -213,7 +216,7 @@ export async function listed(
   query: z.output<typeof forms.listQuery>,
 ) {
   if (query.customer) await customerIn(ctx.db, query.customer);
-  const all = (await data.list(ctx.db, kind, query.customer)).filter(
+  const all = (await data.listObjects(ctx.db, kind, query.customer)).filter(
     (one) =>
       one.created >= (query.created?.gte ?? 0) &&
       (one.object !== 'subscription' || query.status === 'all' || !rules.isOver(one)),
@@ -222,8 +225,9 @@ export async function listed(
   const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
   const page = all.slice(from, from + query.limit);
   const wanted = page.map(async (one) => {
-    const owner = 'customer' in one ? await data.find(ctx.db, 'customer', one.customer) : null;
-    return rules.shown(one, query.expand, owner);
+    const owner =
+      'customer' in one ? await data.findObject(ctx.db, 'customer', one.customer) : null;
+    return rules.asProviderObject(one, query.expand, owner);
   });
   return {
     object: 'list',

@@ -62,8 +62,8 @@ interface CountedSubscriptions {
   count: number;
 }
 
-/** The specified estimate, in cents for each active subscription. */
-const estimateEach = 500;
+/** The specified estimate: 5 dollars for each active subscription, in cents. */
+export const estimatePerSubscription = 500;
 
 /** The figures of `revenue_cache`, in cents. The estimate is as specified; the rest is what is so. */
 export function revenueOf(
@@ -81,8 +81,8 @@ export function revenueOf(
     activePro5k,
     endingSubscriptions: total((one) => isActive(one) && one.cancelAtPeriodEnd),
     canceledSubscriptions: total((one) => one.status === 'canceled'),
-    estimatedMonthly: estimateEach * activeSubscriptions,
-    estimatedTotal: estimateEach * activeSubscriptions,
+    estimatedMonthly: estimatePerSubscription * activeSubscriptions,
+    estimatedTotal: estimatePerSubscription * activeSubscriptions,
     recurringMonthly: 100 * (activePro * plans.pro.price + activePro5k * plans.pro5k.price),
     collectedTotal: charges.collected,
     refundedTotal: charges.refunded,

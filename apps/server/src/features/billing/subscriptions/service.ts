@@ -55,14 +55,14 @@ async function withFigures(
   if (difference) await data.addToRevenue(tx, { change: difference, now });
 }
 
-type Told<Row> = Omit<Row, 'updatedAt' | 'deletedAt' | 'readAt'>;
-export type ToldSubscription = Told<data.SubscriptionRow>;
-export type ToldCharge = Told<data.ChargeRow>;
+type RecordOf<Row> = Omit<Row, 'updatedAt' | 'deletedAt' | 'readAt'>;
+export type SubscriptionRecord = RecordOf<data.SubscriptionRow>;
+export type ChargeRecord = RecordOf<data.ChargeRow>;
 
 /** Writes down what the provider tells of a subscription, with the plan and the figures that follow from it. */
 export async function recordSubscription(
   ctx: Ctx,
-  told: ToldSubscription,
+  told: SubscriptionRecord,
   readAt: Date,
 ): Promise<void> {
   const now = ctx.clock.now();
@@ -89,7 +89,7 @@ export async function recordSubscription(
   );
 }
 
-export async function recordCharge(ctx: Ctx, told: ToldCharge, readAt: Date): Promise<void> {
+export async function recordCharge(ctx: Ctx, told: ChargeRecord, readAt: Date): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction((tx) =>
     withFigures(tx, now, async () => {

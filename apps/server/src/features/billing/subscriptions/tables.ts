@@ -75,7 +75,7 @@ export const revenueCache = pgTable('revenue_cache', {
   /** Active, but with an end: they run to the end of their period. */
   endingSubscriptions: integer('ending_subscriptions').notNull().default(0),
   canceledSubscriptions: integer('canceled_subscriptions').notNull().default(0),
-  /** The specified estimate: 5 dollars for each active subscription. */
+  /** `estimatePerSubscription` for each active one. */
   estimatedMonthly: cents('estimated_monthly'),
   estimatedTotal: cents('estimated_total'),
   /** What the active subscriptions bring in a month at the prices of their plans. */

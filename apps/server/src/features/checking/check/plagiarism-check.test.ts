@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type CheckAnswer, type CheckPage, checkAnswer } from '@cleanpaste/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { openTestDatabase } from '../../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
+import { openSharedSite } from '../../../../test/shared-site.ts';
+import { caller, openBrowser } from '../../../../test/site.ts';
 import type { Ctx } from '../../../context.ts';
-import type { Database } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
@@ -29,12 +28,9 @@ else did. I remember how she lifted the frames slowly, talking to nobody in part
 eyes water. She said that a hive hears more than it lets on.`;
 const text = `${own}\n\n${copied}.\n\n${own.replace('grandmother', 'aunt').replace('honey', 'wax')}`;
 
-let database: Database;
-let site: TestSite;
 let system: Ctx;
+const { database, site } = await openSharedSite({ emptied: [users, rateLimits, usageCounts] });
 beforeAll(async () => {
-  database = await openTestDatabase();
-  site = await openSite(database);
   system = systemContext(testApp(database).deps);
   await addDocument(system, {
     key: 'harbour',
@@ -43,13 +39,6 @@ beforeAll(async () => {
     licence: 'CC0',
     text: source,
   });
-});
-afterAll(async () => {
-  await site.close();
-  await database.close();
-});
-beforeEach(async () => {
-  for (const table of [users, rateLimits, usageCounts]) await database.handle.delete(table);
 });
 
 async function person(email = `${randomUUID()}@example.com`) {

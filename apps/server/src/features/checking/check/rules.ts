@@ -32,7 +32,7 @@ interface Span {
 }
 
 /** Sentences at least this telling are rewritten first; 0.5 speaks for neither side. */
-const tellingFrom = 0.5;
+const suspectFrom = 0.5;
 
 const touches = (one: Span, spans: readonly Span[]) =>
   spans.some(({ start, end }) => one.start < end && start < one.end);
@@ -41,7 +41,7 @@ const touches = (one: Span, spans: readonly Span[]) =>
 export function firstToFix({ sources, sentences, aiScore }: Checked): Span[] {
   const matched = sources.flatMap(({ passages }) => passages);
   const first = sentences.filter(
-    (one) => (aiScore !== 0 && one.score >= tellingFrom) || touches(one, matched),
+    (one) => (aiScore !== 0 && one.score >= suspectFrom) || touches(one, matched),
   );
   // A text that is too short to judge has no sentences here.
   return [...matched, ...first].map(({ start, end }) => ({ start, end }));

@@ -29,9 +29,9 @@ export const localProvider: CheckProvider = {
       findCandidates(ctx, { text, signal }),
     ]);
     signal.throwIfAborted();
-    const { leftOut, ...said } = judged;
+    const { leftOut, ...verdict } = judged;
     const compared = await ctx.runJob(compareTextsJob, { text, leftOut, candidates }, signal);
-    return { ...said, ...compared, sourcesCompared: corpusWords };
+    return { ...verdict, ...compared, sourcesCompared: corpusWords };
   },
 };
 
@@ -64,7 +64,7 @@ export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswe
   if (text.trim() === '') throw emptyText();
   if (text.length > textLimits.check) throw tooLong('check');
   if (fix) {
-    const answer = await fixOfCheck(ctx, userId, input);
+    const answer = await fixKnownCheck(ctx, userId, input);
     if (answer) return answer;
   }
   return withUnit(ctx, {
@@ -72,16 +72,16 @@ export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswe
     text: fix ? `fix:${text}` : text,
     sessionId: input.sessionId,
     retryKey: input.retryKey,
-    work: () => (fix ? fixed(ctx, input) : checked(ctx, input)),
+    work: () => (fix ? fixAndCheck(ctx, input) : checkOnly(ctx, input)),
     async record(tx, answer) {
       input.signal.throwIfAborted();
-      await record(tx, ctx, { userId, text, answer });
+      await recordCheck(tx, ctx, { userId, text, answer });
     },
   });
 }
 
 /** The fix of a check that is there; null where there is none, or no fix left: that is a check of its own. */
-async function fixOfCheck(
+async function fixKnownCheck(
   ctx: Ctx,
   userId: string,
   input: CheckInput,
@@ -92,10 +92,10 @@ async function fixOfCheck(
   if (!found) return null;
   const { id } = found;
   const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
-  if (retryHash && found.fixRetryHash === retryHash) return fixed(ctx, input);
+  if (retryHash && found.fixRetryHash === retryHash) return fixAndCheck(ctx, input);
   if (!(await checks.takeFix(ctx.db, id, fixesPerCheck))) return null;
   try {
-    const answer = await fixed(ctx, input);
+    const answer = await fixAndCheck(ctx, input);
     input.signal.throwIfAborted();
     await forCaller(ctx, async (tx) => {
       const keep = await keepsHistory(tx, userId);
@@ -115,47 +115,47 @@ async function fixOfCheck(
   }
 }
 
-const look = (ctx: Ctx, text: string, input: CheckInput): Promise<Checked> =>
+const askProvider = (ctx: Ctx, text: string, input: CheckInput): Promise<Checked> =>
   input.provider.check(ctx, text, input, input.signal);
 
-const answerOf = (input: CheckInput, text: string, said: Checked): CheckAnswer => ({
-  ...said,
+const answerOf = (input: CheckInput, text: string, verdict: Checked): CheckAnswer => ({
+  ...verdict,
   checkedText: text,
   fixedText: null,
   before: null,
   provider: input.provider.name,
 });
 
-async function checked(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
-  return answerOf(input, input.text, await look(ctx, input.text, input));
+async function checkOnly(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  return answerOf(input, input.text, await askProvider(ctx, input.text, input));
 }
 
 /** First what matches and tells most is rewritten; then, if that is not enough, everything. */
-async function fixed(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
-  const before = await look(ctx, input.text, input);
+async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const before = await askProvider(ctx, input.text, input);
   const { engine, signal } = input;
   const rewrite = await rewriteFreely(ctx, { text: input.text, engine, signal });
   const { baseText, edits } = rewrite;
   // The rewrite works on the text without its hidden characters; places are looked for there.
-  const base = baseText === input.text ? before : await look(ctx, baseText, input);
+  const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
   let best = { text: baseText, ...base };
   for (const spans of [firstToFix(base), null]) {
     if (isClear(best)) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
-    best = better(best, { text, ...(await look(ctx, text, input)) });
+    best = better(best, { text, ...(await askProvider(ctx, text, input)) });
     signal.throwIfAborted();
   }
-  const { text, ...said } = best;
+  const { text, ...verdict } = best;
   return {
-    ...answerOf(input, text, said),
+    ...answerOf(input, text, verdict),
     fixedText: text,
     before: { similarity: before.similarity, aiScore: before.aiScore },
   };
 }
 
 /** Without "Keep my history" the row stays out of it, and goes with what was deleted. */
-async function record(
+async function recordCheck(
   tx: Handle,
   ctx: Ctx,
   { userId, text, answer }: { userId: string; text: string; answer: CheckAnswer },

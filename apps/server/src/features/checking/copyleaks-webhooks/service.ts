@@ -2,8 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Ctx } from '../../../context.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
-import * as data from '../copyleaks/data.ts';
-import { passagesOf, pieceName, summaryOf } from '../copyleaks/rules.ts';
 import {
   crawledPiece,
   developerPayload,
@@ -11,7 +9,9 @@ import {
   resultPiece,
   statusEvent,
 } from '../copyleaks/schema.ts';
-import { webhookToken } from '../copyleaks/service.ts';
+import * as scans from '../copyleaks-scans/data.ts';
+import { passagesOf, pieceName, summaryOf } from '../copyleaks-scans/rules.ts';
+import { webhookToken } from '../copyleaks-scans/service.ts';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
@@ -24,7 +24,7 @@ function requireToken(ctx: Ctx, scanId: string, given: string | undefined): void
   }
 }
 
-function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw invalidRequest('The body is not what it should be.');
   return parsed.data;
@@ -41,19 +41,19 @@ export async function receiveStatus(
   { scanId, body }: { scanId: string; body: unknown },
 ): Promise<void> {
   requireToken(ctx, scanId, developerPayload.safeParse(body).data?.developerPayload);
-  const event = read(statusEvent, body);
-  const step = { id: scanId, from: ['new', 'submitted'] as data.ScanState[] };
+  const event = parseBody(statusEvent, body);
+  const step = { id: scanId, from: ['new', 'submitted'] as scans.ScanState[] };
   const changedAt = ctx.clock.now();
   if (event.status === completed) {
-    const said = summaryOf(event);
-    if (!said) throw invalidRequest('A completed scan has a score.');
-    const summary = JSON.stringify(said);
-    await data.move(ctx.db, { ...step, state: 'completed', summary, changedAt });
+    const found = summaryOf(event);
+    if (!found) throw invalidRequest('A completed scan has a score.');
+    const summary = JSON.stringify(found);
+    await scans.moveScan(ctx.db, { ...step, state: 'completed', summary, changedAt });
   }
   if (event.status === failed) {
     const { id, code } = event.error ?? {};
     const reason = id && /^[\w-]{1,60}$/.test(id) ? id : `code ${code ?? 'unknown'}`;
-    await data.move(ctx.db, { ...step, state: 'failed', reason, changedAt });
+    await scans.moveScan(ctx.db, { ...step, state: 'failed', reason, changedAt });
   }
 }
 
@@ -70,19 +70,19 @@ export interface Arrival {
 export async function receivePiece(ctx: Ctx, arrival: Arrival): Promise<void> {
   const { scanId, exportId, name } = arrival;
   requireToken(ctx, scanId, arrival.token);
-  const piece = keptOf(name, await arrival.readBody());
-  const scan = await data.findScan(ctx.db, scanId);
+  const piece = pieceToKeep(name, await arrival.readBody());
+  const scan = await scans.findScan(ctx.db, scanId);
   if (!piece || scan?.state !== 'exporting' || scan.exportId !== exportId) return;
   const body = JSON.stringify(piece.body);
   const createdAt = ctx.clock.now();
-  await data.insertPiece(ctx.db, { scanId, exportId, name: piece.name, body, createdAt });
+  await scans.insertPiece(ctx.db, { scanId, exportId, name: piece.name, body, createdAt });
 }
 
 /** What is kept of a part: of a source the passages only, of one that is too large none. Null: nothing. */
-function keptOf(name: string, body: unknown): { name: string; body: unknown } | null {
-  if (name === 'crawled') return { name, body: read(crawledPiece, body).text.value };
+function pieceToKeep(name: string, body: unknown): { name: string; body: unknown } | null {
+  if (name === 'crawled') return { name, body: parseBody(crawledPiece, body).text.value };
   if (name === 'completed') {
-    const { completed, tasks } = read(exportCompleted, body);
+    const { completed, tasks } = parseBody(exportCompleted, body);
     const isWell = ({ isHealthy, httpStatusCode }: (typeof tasks)[number]) =>
       isHealthy && (httpStatusCode == null || Math.floor(httpStatusCode / 100) === 2);
     return completed && tasks.every(isWell) ? null : { name: 'failed', body: null };
@@ -91,6 +91,6 @@ function keptOf(name: string, body: unknown): { name: string; body: unknown } | 
   if (Number.isNaN(number)) throw invalidRequest('There is no such part.');
   return {
     name: pieceName(number),
-    body: body === null ? [] : passagesOf(read(resultPiece, body)),
+    body: body === null ? [] : passagesOf(parseBody(resultPiece, body)),
   };
 }

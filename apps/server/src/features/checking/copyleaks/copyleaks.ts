@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../context.ts';
+import { pause, retry } from '../../../http/outgoing/retry.ts';
 import type { RateLimiter, RateRule } from '../../../http/rate-limits/rate-limit.ts';
-import { pause } from '../../../threads/pause.ts';
+import { readBytes } from '../../../http/read-bytes.ts';
 import { CopyleaksError, refusalOf, toCopyleaksError } from './errors.ts';
 import { type DetectorAnswer, detectorAnswer, loginAnswer } from './schema.ts';
 
@@ -51,6 +52,8 @@ const limits = {
 const tries = 4;
 const silenceMs = 60_000;
 const longestWaitMs = 60_000;
+/** The longest answers judge a text of 25,000 characters phrase by phrase. */
+const answerBytesAtMost = 20_000_000;
 /** A token that is about to run out is not used any more. */
 const tokenUse = 0.95;
 /** What is left lying at Copyleaks goes after so many hours. */
@@ -92,7 +95,7 @@ export function createCopyleaks(
         throw new CopyleaksError('asked for a long pause', { status: 429, waitMs: quietMs });
       }
       if (quietMs > 0) await pause(quietMs, signal);
-      const taken = await limiter.take(`${rule.name}:${settings.email}`, rule, clock.now());
+      const taken = await limiter.consume(`${rule.name}:${settings.email}`, rule, clock.now());
       if (taken.ok) return;
       await pause(taken.waitMs, signal);
     }
@@ -161,23 +164,24 @@ export function createCopyleaks(
   }
 
   async function ask(call: Call): Promise<unknown> {
+    const attempt = () =>
+      once(call).catch((error: unknown) => {
+        throw toCopyleaksError(error);
+      });
     let isLoginFresh = false;
-    for (let number = 1; ; number++) {
-      try {
-        return await once(call);
-      } catch (error) {
-        call.signal.throwIfAborted();
-        const failure = toCopyleaksError(error);
-        if (failure.status === 401 && !isLoginFresh) {
+    return retry(attempt, {
+      signal: call.signal,
+      delayAfter(failure: CopyleaksError, number) {
+        if (failure.status === 401) {
+          if (isLoginFresh) return null;
           isLoginFresh = true;
-          continue;
+          return 0;
         }
-        if (number >= tries || failure.status === 401 || !failure.mayPass) throw failure;
+        if (number >= tries || !failure.mayPass) return null;
         const delay = failure.waitMs ?? (2 ** (number - 1) + Math.random()) * 1000;
-        if (delay > longestWaitMs) throw failure;
-        await pause(delay, call.signal);
-      }
-    }
+        return delay > longestWaitMs ? null : delay;
+      },
+    });
   }
 
   return {
@@ -260,7 +264,9 @@ async function send(
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(silenceMs)]),
   });
-  const text = await response.text();
+  const tooLarge = () => new CopyleaksError('endless answer');
+  const bytes = await readBytes(response.body, { maxBytes: answerBytesAtMost, tooLarge });
+  const text = Buffer.from(bytes).toString('utf8');
   if (!response.ok) throw refusalOf(response, text, clock.now());
   return text.trim() === '' ? {} : JSON.parse(text);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../../http/app-error.ts';
+import { waitAsked } from '../../../http/retry-after.ts';
 import { failureAnswer } from './schema.ts';
 
 /** Copyleaks did not do what it was asked. `reason` is for the log and never quotes what was sent. */
@@ -29,16 +30,8 @@ export class CopyleaksError extends Error {
 
 /** Of a refusal only the name or number is taken: its message may quote the text. */
 export function refusalOf({ status, headers }: Response, text: string, now: Date): CopyleaksError {
-  const waitMs = waitAsked(headers.get('retry-after'), now);
+  const waitMs = waitAsked(headers, now.getTime());
   return new CopyleaksError(reasonIn(text) ?? `status ${status}`, { status, waitMs });
-}
-
-/** Seconds or a date; what is neither says nothing. */
-function waitAsked(value: string | null, now: Date): number | null {
-  if (value === null) return null;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const until = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(until) ? null : Math.max(0, until - now.getTime());
 }
 
 function reasonIn(text: string): string | null {

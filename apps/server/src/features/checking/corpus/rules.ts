@@ -18,9 +18,9 @@ export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   while (text.length - from > partLength * 1.25) {
-    const window = text.slice(from, from + partLength);
+    const stretch = text.slice(from, from + partLength);
     const cut = [/\n\s*\n(?![\s\S]*\n\s*\n)/, /\n(?![\s\S]*\n)/, /\s(?!.*\s)/s]
-      .map((pattern) => window.search(pattern))
+      .map((pattern) => stretch.search(pattern))
       .find((at) => at > partLength / 2);
     const to = from + (cut ?? partLength);
     parts.push(text.slice(from, to));

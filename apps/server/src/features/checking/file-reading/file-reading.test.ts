@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { canRead, largestFile, readProse } from './service.ts';
 
@@ -115,4 +116,20 @@ describe('in one line', () => {
   ])('%s is refused', async (name, content, reason) => {
     await expect(readProse(name, content)).rejects.toThrow(reason);
   });
+});
+
+test('who starts the server does not load what reads files', () => {
+  const program = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ resolve: (name, context, next) => (loaded.push(name), next(name, context)) });
+    await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
+    console.log(JSON.stringify(loaded));`;
+  const options = ['--conditions=cleanpaste-source', '--input-type=module', '-e', program];
+  const loaded: string[] = JSON.parse(
+    execFileSync(process.execPath, options, { encoding: 'utf8' }),
+  );
+  expect(loaded).toContain('./file-reading/service.ts');
+  const readers = ['html-to-text', 'mammoth', 'marked', 'unpdf'];
+  expect(loaded.filter((name) => readers.includes(name))).toEqual([]);
 });

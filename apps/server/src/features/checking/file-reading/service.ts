@@ -1,4 +1,3 @@
-import { convert } from 'html-to-text';
 import { UnreadableError } from './errors.ts';
 
 /** Bytes of a file at most, and characters of its text: above, something else than a document is meant. */
@@ -15,8 +14,9 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-const proseOf = (html: string): string =>
-  convert(html, {
+async function proseOf(html: string): Promise<string> {
+  const { convert } = await import('html-to-text');
+  return convert(html, {
     wordwrap: false,
     limits: { maxInputLength: largestText, maxDepth: 500 },
     selectors: [
@@ -31,6 +31,7 @@ const proseOf = (html: string): string =>
       })),
     ],
   });
+}
 
 /** An archive says how much its parts unpack to; one that would burst memory is not opened. */
 async function docx(bytes: Uint8Array): Promise<string> {

@@ -1,5 +1,6 @@
 import { FALSE_POSITIVE_RATES, score, VERDICT_THRESHOLD } from '@cleanpaste/core/likelihood';
 import { excludedSpans, type Span } from '@cleanpaste/core/similarity';
+import { shownLikelihood } from './shown-likelihood.ts';
 
 export interface JudgeJob {
   text: string;
@@ -8,19 +9,16 @@ export interface JudgeJob {
 }
 
 const percent = (share: number) => Math.round(share * 100);
-/** A likelihood below this many percent is shown as 0. */
-const leastShown = 2;
 
 /** What can be said of a text without comparing it: who may have written it, and what is left out. */
 export function judgeText({ text, excludeQuotations, excludeReferences }: JudgeJob) {
   const { likelihood, words, sentences, evidence } = score(text);
-  const rounded = likelihood === null ? null : percent(likelihood);
   const leftOut: Span[] = excludedSpans(text, {
     quotations: excludeQuotations,
     references: excludeReferences,
   });
   return {
-    aiScore: rounded !== null && rounded < leastShown ? 0 : rounded,
+    aiScore: likelihood === null ? null : shownLikelihood(likelihood),
     words,
     sentences,
     evidence,

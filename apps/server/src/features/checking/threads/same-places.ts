@@ -56,11 +56,8 @@ export function samePlaces(copy: string, text: string) {
       other += 1;
       continue;
     }
-    const window = farthest + agreeing;
-    const next = reunion(
-      from.units.slice(one, one + window),
-      to.units.slice(other, other + window),
-    );
+    const reach = farthest + agreeing;
+    const next = reunion(from.units.slice(one, one + reach), to.units.slice(other, other + reach));
     if (!next) break;
     one += next.skipOne;
     other += next.skipOther;

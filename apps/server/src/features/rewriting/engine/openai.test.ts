@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelServer, openModelServer, type Play } from '../../../../test/model-server.ts';
-import { openTurns } from '../../../threads/turns.ts';
+import { openTurns } from '../../../http/outgoing/turns.ts';
 import { createChat } from './openai.ts';
-import { messagesFor, retryDelay, versionIn, waitAsked } from './rules.ts';
+import { messagesFor, versionIn } from './prompt.ts';
+import { retryDelay } from './rules.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -149,6 +150,18 @@ describe('a call that nobody waits for', () => {
   });
 });
 
+test('an answer in one piece is not read on for ever, and not asked for again', async () => {
+  plays({ say: 'x'.repeat(200_000), whole: true });
+  const { messages, signal } = {
+    messages: messagesFor('A text.', null),
+    signal: new AbortController().signal,
+  };
+  await expect(chat()({ messages, maxLength: 5000, signal })).rejects.toMatchObject({
+    reason: 'endless answer',
+  });
+  expect(server.calls).toHaveLength(1);
+});
+
 test('no more calls run side by side than there are turns', async () => {
   server.reset(() => ({ say: 'Fine. '.repeat(500) }));
   const given = chat();
@@ -158,20 +171,13 @@ test('no more calls run side by side than there are turns', async () => {
 });
 
 describe('rules', () => {
-  test.each([
-    [{}, null],
-    [{ 'retry-after': '7' }, 7000],
-    [{ 'retry-after-ms': '250' }, 250],
-    [{ 'retry-after': 'Sat, 21 Nov 2026 00:00:10 GMT' }, 10_000],
-    [{ 'retry-after': 'soon' }, null],
-  ])('%j asks for %s ms', (headers, ms) => {
-    const now = Date.parse('2026-11-21T00:00:00Z');
-    expect(waitAsked(new Headers(headers as Record<string, string>), now)).toBe(ms);
-  });
-
   test('delays double, and have an end', () => {
-    expect([1, 2].map((n) => retryDelay({ waitMs: null }, n))).toEqual([500, 1000]);
-    expect(retryDelay({ waitMs: 21_000 }, 1)).toBeNull();
+    expect([1, 2, 3].map((n) => retryDelay({ reach: 'call', waitMs: null }, n))).toEqual([
+      500,
+      1000,
+      null,
+    ]);
+    expect(retryDelay({ reach: 'call', waitMs: 21_000 }, 1)).toBeNull();
   });
 
   test('thoughts and tags around a version are taken off, and nothing inside it', () => {

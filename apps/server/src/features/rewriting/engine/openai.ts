@@ -1,8 +1,11 @@
 import { readEvents, StreamError, within } from '../../../event-streams/read-events.ts';
-import { pause } from '../../../threads/pause.ts';
-import type { Turns } from '../../../threads/turns.ts';
+import { pause, retry } from '../../../http/outgoing/retry.ts';
+import type { Turns } from '../../../http/outgoing/turns.ts';
+import { readBytes } from '../../../http/read-bytes.ts';
+import { waitAsked } from '../../../http/retry-after.ts';
 import { ProviderError } from './errors.ts';
-import { type Message, retryDelay, waitAsked } from './rules.ts';
+import type { Message } from './prompt.ts';
+import { retryDelay } from './rules.ts';
 import { isFailure, streamedPart, wholeCompletion } from './schema.ts';
 
 export interface ChatSettings {
@@ -29,7 +32,8 @@ export interface ChatCall {
 }
 
 const temperature = 0.7;
-const tries = 3;
+/** What surrounds the text in an answer that comes in one piece. */
+const restOfAnswer = 100_000;
 
 export type Chat = (call: ChatCall) => Promise<Completion>;
 
@@ -41,29 +45,24 @@ export type Chat = (call: ChatCall) => Promise<Completion>;
 export function createChat(settings: ChatSettings): Chat {
   let pausedUntil = 0;
 
-  /** One call; who is told to wait makes all others wait as well. */
-  async function attempt(call: ChatCall, number: number): Promise<Completion | ProviderError> {
+  async function attempt(call: ChatCall): Promise<Completion> {
     await pause(pausedUntil - Date.now(), call.signal);
     try {
       return await settings.turns.take(call.signal, () => complete(settings, call));
     } catch (error) {
-      call.signal.throwIfAborted();
-      const failure = toProviderError(error);
-      if (failure.reach !== 'call' || number === tries) throw failure;
-      const delay = retryDelay(failure, number);
-      if (delay === null) throw failure;
-      if (failure.waitMs !== null) pausedUntil = Math.max(pausedUntil, Date.now() + delay);
-      await pause(delay, call.signal);
-      return failure;
+      throw toProviderError(error);
     }
   }
 
-  return async (call) => {
-    for (let number = 1; ; number++) {
-      const outcome = await attempt(call, number);
-      if (!(outcome instanceof ProviderError)) return outcome;
-    }
-  };
+  /** Who is told to wait makes all others wait as well. */
+  function delayAfter(failure: ProviderError, number: number): number | null {
+    const delay = retryDelay(failure, number);
+    if (delay !== null && failure.waitMs !== null)
+      pausedUntil = Math.max(pausedUntil, Date.now() + delay);
+    return delay;
+  }
+
+  return (call) => retry(() => attempt(call), { signal: call.signal, delayAfter });
 }
 
 async function complete(settings: ChatSettings, call: ChatCall): Promise<Completion> {
@@ -86,7 +85,7 @@ async function complete(settings: ChatSettings, call: ChatCall): Promise<Complet
     if (!response.ok) throw refusal(response);
     const isStream = /^text\/event-stream/i.test(response.headers.get('content-type') ?? '');
     if (isStream && response.body) return await readStream(response.body, { ...call, silenceMs });
-    return readWhole(await within(silenceMs, response.json()));
+    return await within(silenceMs, readWhole(response, call.maxLength));
   } finally {
     ended.abort();
   }
@@ -124,7 +123,12 @@ async function readStream(
   return { content, finish };
 }
 
-function readWhole(value: unknown): Completion {
+/** JSON may take six bytes for one character. */
+async function readWhole({ body }: Response, maxLength: number): Promise<Completion> {
+  const maxBytes = maxLength * 6 + restOfAnswer;
+  const tooLarge = () => new ProviderError('endless answer', { reach: 'text' });
+  const bytes = await readBytes(body, { maxBytes, tooLarge });
+  const value: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
   if (isFailure(value)) throw new ProviderError('error in the answer');
   const [choice] = wholeCompletion.parse(value).choices;
   return { content: choice?.message.content ?? '', finish: choice?.finish_reason ?? 'stop' };

@@ -5,7 +5,8 @@ import { bakery, garden, german, recordedVersion, report } from '../../../../tes
 import { readConfig } from '../../../config/environment.ts';
 import { createLog } from '../../../log/log.ts';
 import { runHere } from '../../../threads/run-job.ts';
-import { engineFor, isLoopback } from './config.ts';
+import { engineFor } from './compose.ts';
+import { isLoopback } from './rules.ts';
 
 let server: ModelServer;
 let lines: string[] = [];

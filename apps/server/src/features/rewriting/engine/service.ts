@@ -13,7 +13,7 @@ import { type Masked, proseOf } from '../threads/placeholders.ts';
 import type { Fault } from '../threads/verify.ts';
 import { EngineFailedError, ProviderError } from './errors.ts';
 import type { Chat } from './openai.ts';
-import { messagesFor, versionIn } from './rules.ts';
+import { messagesFor, versionIn } from './prompt.ts';
 
 export interface ChunkResult {
   engine: 'model' | 'offline' | 'unchanged';

@@ -5,6 +5,7 @@ import {
   shortestRewrite,
   textLimits,
 } from '@cleanpaste/contract';
+import pLimit from 'p-limit';
 import type { Ctx } from '../../../context.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
 import { withUnit } from '../../billing/index.ts';
@@ -106,20 +107,13 @@ async function inParallel<T>(
   width: number,
   work: (item: T, index: number) => Promise<ChunkResult>,
 ): Promise<ChunkResult[]> {
-  const results: ChunkResult[] = [];
-  let next = 0;
-  let failed = false;
-  const worker = async () => {
-    while (next < items.length && !failed) {
-      const index = next++;
-      try {
-        results[index] = await work(items[index]!, index);
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
+  const limit = pLimit(width);
+  return limit.map(items, async (item, index) => {
+    try {
+      return await work(item, index);
+    } catch (error) {
+      limit.clearQueue();
+      throw error;
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
-  return results;
+  });
 }

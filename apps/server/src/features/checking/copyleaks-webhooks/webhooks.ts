@@ -4,8 +4,8 @@ import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { type Call, endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { readBytes } from '../../../http/read-bytes.ts';
-import type { Copyleaks } from '../copyleaks/config.ts';
-import { tokenHeader } from '../copyleaks/rules.ts';
+import type { Copyleaks } from '../copyleaks/compose.ts';
+import { tokenHeader } from '../copyleaks-scans/rules.ts';
 import { receivePiece, receiveStatus } from './service.ts';
 
 /** A found document comes whole, and may be a book. */

@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { shortestJudged } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
-import { invalidRequest } from '../../../http/app-error.ts';
+import { pause } from '../../../http/outgoing/retry.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { describeError } from '../../../log/log.ts';
-import { pause } from '../../../threads/pause.ts';
-import type { Checked, CheckOptions, CheckProvider } from '../check/rules.ts';
-import { judgeTextJob } from '../jobs.ts';
-import type { Copyleaks } from './config.ts';
+import type { CheckOptions } from '../check/rules.ts';
+import type { Copyleaks } from '../copyleaks/compose.ts';
+import { CopyleaksError, isUnknown } from '../copyleaks/errors.ts';
 import * as data from './data.ts';
-import { CopyleaksError, isUnknown, notDone } from './errors.ts';
 import {
-  type Authorship,
-  authorshipOf,
-  detectable,
-  detectorParts,
-  isTooShortToScan,
-  judgeSentences,
   type Matches,
   matchesOf,
   percentOf,
   pieceName,
   type Summary,
-  shownLikelihood,
   tokenHeader,
-  withSnippets,
 } from './rules.ts';
 
 const second = 1000;
@@ -38,72 +27,17 @@ const lostAfterMs = hour;
 const stepMs = 90 * second;
 const resendAfterMs = 60 * second;
 const exportsAtMost = 3;
-/** From this share on the detector calls a text machine-written. */
-const verdictThreshold = 50;
 
-interface Look extends CheckOptions {
+export interface ScanInput extends CheckOptions {
   text: string;
   signal: AbortSignal;
 }
 
-/** Checks texts at Copyleaks. Its webhooks may land on another instance: what they say is in the database. */
-export function copyleaksProvider(copyleaks: Copyleaks): CheckProvider {
-  return {
-    name: 'copyleaks',
-    async check(ctx, text, options, signal) {
-      const late = AbortSignal.timeout(copyleaks.timeoutMs);
-      const over = new AbortController();
-      const look = { ...options, text, signal: AbortSignal.any([signal, late, over.signal]) };
-      try {
-        return await checkAt(ctx, copyleaks, look);
-      } catch (error) {
-        signal.throwIfAborted();
-        throw failureOf(ctx, error, late.aborted);
-      } finally {
-        over.abort();
-      }
-    },
-  };
-}
-
-function failureOf(ctx: Ctx, error: unknown, isLate: boolean): unknown {
-  if (!isLate && !(error instanceof CopyleaksError)) return error;
-  const reason = isLate ? 'late' : (error as CopyleaksError).reason;
-  ctx.log.error('copyleaks', { requestId: ctx.requestId, reason });
-  return notDone(isLate);
-}
-
-async function checkAt(ctx: Ctx, copyleaks: Copyleaks, look: Look): Promise<Checked> {
-  const { text, excludeQuotations, excludeReferences } = look;
-  const asked = { text, excludeQuotations, excludeReferences };
-  const judged = await ctx.runJob(judgeTextJob, asked, look.signal);
-  if (isTooShortToScan(text, judged.words)) {
-    throw invalidRequest(
-      'This text is too short to be compared: it takes 6 words and 30 characters. This cost you nothing.',
-    );
-  }
-  const { id } = await openScan(ctx, look);
-  const matches = await matchesAt(ctx, copyleaks, { ...look, id });
-  const isLongEnough = judged.words >= shortestJudged && text.length >= detectable.least;
-  const authorship = isLongEnough ? await authorshipAt(ctx, copyleaks, { ...look, id }) : null;
-  return {
-    similarity: matches.similarity,
-    aiScore: authorship && shownLikelihood(authorship.share),
-    sources: withSnippets(text, matches),
-    sentences: authorship ? judgeSentences(text, judged.sentences, authorship) : [],
-    evidence: [],
-    words: judged.words,
-    verdictThreshold,
-    // The measured rates are those of the built-in detector.
-    falsePositives: [],
-    sourcesCompared: null,
-  };
-}
-
-async function openScan(ctx: Ctx, look: Look): Promise<data.Scan> {
+/** The scan of a text that is there, or a new one. */
+export async function openScan(ctx: Ctx, input: ScanInput): Promise<data.Scan> {
   const { userId } = requireUser(ctx.actor);
-  const options = JSON.stringify([look.excludeQuotations, look.excludeReferences]);
-  const textHash = ctx.keyedHash('copyleaks scan', userId, options, look.text);
+  const options = JSON.stringify([input.excludeQuotations, input.excludeReferences]);
+  const textHash = ctx.keyedHash('copyleaks scan', userId, options, input.text);
   const now = ctx.clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const since = { now, notBefore: ago(keptMs), endedIfBefore: ago(lostAfterMs) };
@@ -112,12 +46,14 @@ async function openScan(ctx: Ctx, look: Look): Promise<data.Scan> {
   return scan;
 }
 
-/** Asks the detector, part by part, once for each scan: when it is done, and under a claim. */
-async function authorshipAt(
+/**
+ * What the detector says of a scan's text, asked once for each scan: whoever else wants to know waits.
+ * @param ask asks the detector
+ */
+export async function readAuthorship<T extends object>(
   ctx: Ctx,
-  { client }: Copyleaks,
-  { id, text, signal }: Look & { id: string },
-): Promise<Authorship> {
+  { id, signal, ask }: { id: string; signal: AbortSignal; ask: () => Promise<T> },
+): Promise<T> {
   for (;;) {
     const scan = await data.findScan(ctx.db, id);
     if (!scan) throw new CopyleaksError('scan is gone');
@@ -126,107 +62,112 @@ async function authorshipAt(
     await pause(second / 4, signal);
   }
   try {
-    const parts = detectorParts(text).map(async ({ start, end }) => {
-      const answer = await client.detect(text.slice(start, end), signal);
-      return { start, end, answer };
-    });
-    const said = authorshipOf(await Promise.all(parts));
-    await data.saveAuthorship(ctx.db, id, JSON.stringify(said));
-    return said;
+    const authorship = await ask();
+    await data.saveAuthorship(ctx.db, id, JSON.stringify(authorship));
+    return authorship;
   } catch (error) {
-    await data.release(ctx.db, id);
+    await data.releaseScan(ctx.db, id);
     throw error;
   }
 }
 
-type Step = (ctx: Ctx, copyleaks: Copyleaks, given: Look & { scan: data.Scan }) => Promise<boolean>;
-
-/** Does what is to be done next on a scan, or waits for somebody else to have done it. */
-async function matchesAt(
+type Step = (
   ctx: Ctx,
   copyleaks: Copyleaks,
-  look: Look & { id: string },
+  given: ScanInput & { scan: data.Scan },
+) => Promise<boolean>;
+
+/** Does what is to be done next on a scan, or waits for somebody else to have done it. */
+export async function fetchMatches(
+  ctx: Ctx,
+  copyleaks: Copyleaks,
+  input: ScanInput & { id: string },
 ): Promise<Matches> {
   let exports = 0;
   for (let pauseMs = 40; ; pauseMs = Math.min(pauseMs * 1.4, 2 * second)) {
-    const scan = await data.findScan(ctx.db, look.id);
+    const scan = await data.findScan(ctx.db, input.id);
     if (!scan) throw new CopyleaksError('scan is gone');
     if (scan.state === 'done') return JSON.parse(scan.matches ?? '');
     if (scan.state === 'failed') throw new CopyleaksError(scan.reason ?? 'failed');
     if (scan.state === 'completed' && exports === exportsAtMost) {
       throw new CopyleaksError('export failed');
     }
-    const moved = await steps[scan.state](ctx, copyleaks, { ...look, scan });
+    const moved = await steps[scan.state](ctx, copyleaks, { ...input, scan });
     if (moved && scan.state === 'completed') exports += 1;
-    if (!moved) await pause(pauseMs, look.signal);
+    if (!moved) await pause(pauseMs, input.signal);
   }
 }
 
 const steps: Record<'new' | 'submitted' | 'completed' | 'exporting', Step> = {
-  new: submit,
-  submitted: askAgain,
-  completed: beginExport,
-  exporting: putTogether,
+  new: submitScan,
+  submitted: requestResend,
+  completed: startExport,
+  exporting: assembleMatches,
 };
 
 function claimStep(ctx: Ctx, { id, state }: data.Scan, ms: number): Promise<boolean> {
   const now = ctx.clock.now();
-  return data.claim(ctx.db, { id, state, now, until: new Date(now.getTime() + ms) });
+  return data.claimScan(ctx.db, { id, state, now, until: new Date(now.getTime() + ms) });
 }
 
-async function submit(...[ctx, copyleaks, { scan, signal, ...look }]: Parameters<Step>) {
+async function submitScan(...[ctx, copyleaks, { scan, signal, ...input }]: Parameters<Step>) {
   if (!(await claimStep(ctx, scan, stepMs))) return false;
   const { id } = scan;
   try {
     const webhook = `${copyleaks.webhooksUrl}/${id}/{STATUS}`;
     const developerPayload = webhookToken(ctx, id);
-    await copyleaks.client.submit({ ...look, id, webhook, developerPayload }, signal);
+    await copyleaks.client.submit({ ...input, id, webhook, developerPayload }, signal);
   } catch (error) {
     const from: data.ScanState[] = ['new', 'submitted'];
     if (error instanceof CopyleaksError && !error.mayPass) {
-      await fail(ctx, { id, from }, error.reason);
-    } else await data.release(ctx.db, id);
+      await failScan(ctx, { id, from }, error.reason);
+    } else await data.releaseScan(ctx.db, id);
     throw error;
   }
-  await data.move(ctx.db, { id, from: ['new'], state: 'submitted', changedAt: ctx.clock.now() });
+  await data.moveScan(ctx.db, {
+    id,
+    from: ['new'],
+    state: 'submitted',
+    changedAt: ctx.clock.now(),
+  });
   return true;
 }
 
 /** A failed scan is over: the next check of the text begins a new one. */
-async function fail(ctx: Ctx, scan: Parameters<typeof data.move>[1], reason: string) {
+async function failScan(ctx: Ctx, scan: Parameters<typeof data.moveScan>[1], reason: string) {
   const set = { state: 'failed', reason, changedAt: ctx.clock.now() } as const;
-  await data.move(ctx.db, { ...scan, ...set });
+  await data.moveScan(ctx.db, { ...scan, ...set });
 }
 
 /** A webhook that got lost is asked for; while the scan is running this is refused, which does no harm. */
-async function askAgain(...[ctx, { client }, { scan, signal }]: Parameters<Step>) {
+async function requestResend(...[ctx, { client }, { scan, signal }]: Parameters<Step>) {
   const waited = ctx.clock.now().getTime() - scan.changedAt.getTime();
   if (waited < resendAfterMs || !(await claimStep(ctx, scan, resendAfterMs))) return false;
   await client.resend(scan.id, signal).catch(async (error: unknown) => {
     signal.throwIfAborted();
     if (isUnknown(error)) {
-      await fail(ctx, { id: scan.id, from: ['submitted'] }, 'scan is unknown');
+      await failScan(ctx, { id: scan.id, from: ['submitted'] }, 'scan is unknown');
     }
     ctx.log.info('copyleaks-resend', { ...describeError(error) });
   });
   return false;
 }
 
-async function beginExport(...[ctx, copyleaks, { scan, signal }]: Parameters<Step>) {
+async function startExport(...[ctx, copyleaks, { scan, signal }]: Parameters<Step>) {
   const { id } = scan;
   const summary: Summary = JSON.parse(scan.summary ?? '');
   const changedAt = ctx.clock.now();
   if (summary.results.length === 0) {
     const matches: Matches = { similarity: percentOf(summary.score), sources: [] };
     const set = { state: 'done', matches: JSON.stringify(matches), changedAt } as const;
-    await data.move(ctx.db, { id, from: ['completed'], ...set });
-    forgetAtProvider(ctx, copyleaks, id);
+    await data.moveScan(ctx.db, { id, from: ['completed'], ...set });
+    removeFromProvider(ctx, copyleaks, id);
     return true;
   }
   if (!(await claimStep(ctx, scan, stepMs))) return false;
   const exportId = randomUUID();
   // Its parts may arrive before the call is answered.
-  await data.move(ctx.db, { id, from: ['completed'], state: 'exporting', exportId, changedAt });
+  await data.moveScan(ctx.db, { id, from: ['completed'], state: 'exporting', exportId, changedAt });
   const headers: [string, string][] = [[tokenHeader, webhookToken(ctx, id)]];
   const to = (name: string) => ({
     endpoint: `${copyleaks.webhooksUrl}/${id}/${exportId}/${name}`,
@@ -239,31 +180,31 @@ async function beginExport(...[ctx, copyleaks, { scan, signal }]: Parameters<Ste
     await copyleaks.client.export({ id, exportId, results, ...places, developerPayload }, signal);
   } catch (error) {
     const own = { id, from: ['exporting' as const], ofExport: exportId };
-    if (isUnknown(error)) await fail(ctx, own, 'scan is unknown');
-    else await giveUpExport(ctx, id, exportId);
+    if (isUnknown(error)) await failScan(ctx, own, 'scan is unknown');
+    else await abandonExport(ctx, id, exportId);
     throw error;
   }
   return true;
 }
 
 /** Unless another one is under way already. */
-async function giveUpExport(ctx: Ctx, id: string, exportId: string): Promise<void> {
+async function abandonExport(ctx: Ctx, id: string, exportId: string): Promise<void> {
   const back = { state: 'completed', exportId: null } as const;
-  await data.move(ctx.db, { id, from: ['exporting'], ofExport: exportId, ...back });
+  await data.moveScan(ctx.db, { id, from: ['exporting'], ofExport: exportId, ...back });
 }
 
 /** When all parts have arrived they become the result; when one is told to have failed, all are asked for again. */
-async function putTogether(...[ctx, copyleaks, { scan, text }]: Parameters<Step>) {
+async function assembleMatches(...[ctx, copyleaks, { scan, text }]: Parameters<Step>) {
   const { id } = scan;
   const exportId = scan.exportId ?? '';
   const summary: Summary = JSON.parse(scan.summary ?? '');
   const wanted = ['crawled', ...summary.results.map((_, i) => pieceName(i))];
-  const there = await data.listPieceNames(ctx.db, id, exportId);
+  const arrived = await data.listPieceNames(ctx.db, id, exportId);
   const changedAt = ctx.clock.now();
-  if (!wanted.every((name) => there.has(name))) {
+  if (!wanted.every((name) => arrived.has(name))) {
     const isStale = changedAt.getTime() - scan.changedAt.getTime() > stepMs;
-    if (!there.has('failed') && !isStale) return false;
-    await giveUpExport(ctx, id, exportId);
+    if (!arrived.has('failed') && !isStale) return false;
+    await abandonExport(ctx, id, exportId);
     return true;
   }
   const pieces = await data.listPieces(ctx.db, id, exportId);
@@ -273,16 +214,16 @@ async function putTogether(...[ctx, copyleaks, { scan, text }]: Parameters<Step>
   const matches = matchesOf(text, { summary, crawled: read('crawled'), passages });
   const set = { state: 'done', matches: JSON.stringify(matches), changedAt } as const;
   const isOwn = await ctx.db.transaction(async (tx) => {
-    const moved = await data.move(tx, { id, from: ['exporting'], ofExport: exportId, ...set });
+    const moved = await data.moveScan(tx, { id, from: ['exporting'], ofExport: exportId, ...set });
     if (moved) await data.deletePieces(tx, id);
     return moved;
   });
-  if (isOwn) forgetAtProvider(ctx, copyleaks, id);
+  if (isOwn) removeFromProvider(ctx, copyleaks, id);
   return true;
 }
 
 /** Nobody waits for it: what cannot be taken away now runs out at the provider. */
-function forgetAtProvider(ctx: Ctx, { client }: Copyleaks, id: string): void {
+function removeFromProvider(ctx: Ctx, { client }: Copyleaks, id: string): void {
   client.remove(id, AbortSignal.timeout(30 * second)).catch((error: unknown) => {
     ctx.log.info('copyleaks-remove', { ...describeError(error) });
   });
@@ -296,5 +237,5 @@ export const webhookToken = (ctx: Ctx, scanId: string): string =>
 export async function forgetScans(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
   const [scansBefore, piecesBefore] = [new Date(now - keptMs), new Date(now - piecesKeptMs)];
-  await data.deleteOld(ctx.db, { scansBefore, piecesBefore });
+  await data.deleteOldScans(ctx.db, { scansBefore, piecesBefore });
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../../../config/environment.ts';
-import { type PaymentKeys, type Payments, paymentsWith } from '../payments/config.ts';
+import { type PaymentKeys, type Payments, paymentsWith } from '../payments/compose.ts';
 
 /** Where the sandbox's pages stand on this server; its interface stands at /v1, as the provider's does. */
 export const sandboxPaymentsPath = '/sandbox/stripe';

@@ -3,7 +3,7 @@ import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { readBytes } from '../../../http/read-bytes.ts';
 import { describeError } from '../../../log/log.ts';
-import type { Payments } from '../payments/config.ts';
+import type { Payments } from '../payments/compose.ts';
 import { receiveEvent } from './service.ts';
 
 const bodyLimit = {

@@ -1,58 +1,39 @@
-import { sandboxStyle } from '../../accounts/index.ts';
+import { addresses, pathOf } from '@cleanpaste/contract';
+import { html } from 'hono/html';
+import { type Html, sandboxPage, sandboxStyle } from '../../accounts/index.ts';
 import { isOver, planTitle, priceOf, type TestCard, testCards } from '../sandbox-shop/rules.ts';
 import type { Card, Charge, Session, Subscription } from '../sandbox-shop/schema.ts';
 import type { PortalView } from './service.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dateOf = (seconds: number) => longDate.format(new Date(seconds * 1000));
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const named = ({ card }: Card) => `${card.brand.toUpperCase()} •••• ${card.last4}`;
 
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/sandbox/stripe/style.css">
-</head>
-<body>
-<main>
-<p class="label">Sandbox. No money moves.</p>
-${body}
-</main>
-</body>
-</html>`;
-}
+const page = (title: string, body: Html): Html =>
+  sandboxPage({
+    title,
+    label: 'Sandbox. No money moves.',
+    style: pathOf(addresses.billingSandbox.readStyle),
+    body,
+  });
 
 const cardChoice = ({ key, number, label }: TestCard, isFirst: boolean) =>
-  `<label class="card"><input type="radio" name="card" value="${key}" required${isFirst ? ' checked' : ''}><span><b>${label}</b> <span class="number">${number}</span></span></label>`;
+  html`<label class="card"><input type="radio" name="card" value="${key}" required${isFirst ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span></label>`;
 
 const cardChoices = (cards: readonly TestCard[]) =>
-  `<fieldset><legend>Test card</legend>${cards.map((card, index) => cardChoice(card, index === 0)).join('\n')}</fieldset>`;
+  html`<fieldset><legend>Test card</legend>${cards.map((card, index) => cardChoice(card, index === 0))}</fieldset>`;
 
 const problem = (text: string | null) =>
-  text ? `<p class="problem" role="alert">${text}</p>` : '';
+  text ? html`<p class="problem" role="alert">${text}</p>` : null;
 
 /** Where a plan is paid for, with cards of invented behaviour. */
-export function checkoutPage(session: Session, trouble: string | null): string {
+export function checkoutPage(session: Session, trouble: string | null): Html {
   const amount = dollars(priceOf(session.sandbox_price)?.unit_amount ?? 0);
-  const title = escapeHtml(planTitle(session.sandbox_price));
+  const title = planTitle(session.sandbox_price);
   return page(
     'Sandbox checkout',
-    `<h1>Subscribe to ${title}</h1>
+    html`<h1>Subscribe to ${title}</h1>
 <p><b class="amount">${amount}</b> a month. The first month is paid now.</p>
 ${problem(trouble)}
 <form method="post">${cardChoices(testCards)}
@@ -62,11 +43,11 @@ ${problem(trouble)}
 }
 
 /** What the bank of a careful card asks. */
-export function confirmPage(session: Session): string {
+export function confirmPage(session: Session): Html {
   const amount = dollars(priceOf(session.sandbox_price)?.unit_amount ?? 0);
   return page(
     'Sandbox confirmation',
-    `<h1>Is this you?</h1>
+    html`<h1>Is this you?</h1>
 <p>The bank of this test card wants to know before ${amount} is paid.</p>
 <form method="post" action="${session.id}/confirm"><button class="plain" name="answer" value="yes">Confirm payment</button>
 <button class="centre" name="answer" value="no">Refuse payment</button></form>`,
@@ -74,11 +55,11 @@ export function confirmPage(session: Session): string {
 }
 
 /** A step that could not be done. */
-export const troublePage = (message: string) =>
+export const troublePage = (message: string): Html =>
   page(
     'Sandbox payments',
-    `<h1>This did not work</h1>
-<p>${escapeHtml(message)}</p>
+    html`<h1>This did not work</h1>
+<p>${message}</p>
 <p><a class="plain" href="/subscription">Go to your subscription</a></p>`,
   );
 
@@ -86,7 +67,7 @@ export const troublePage = (message: string) =>
 export const closedPage = () =>
   page(
     'Sandbox payments',
-    `<h1>This page has expired</h1>
+    html`<h1>This page has expired</h1>
 <p>It was used already, or closed because another one was opened.</p>
 <p><a class="plain" href="/subscription">Go to your subscription</a></p>`,
   );
@@ -99,9 +80,9 @@ const states: Record<string, string> = {
   incomplete_expired: 'Never confirmed',
 };
 
-const fact = (term: string, value: string) => `<div><dt>${term}</dt><dd>${value}</dd></div>`;
+const fact = (term: string, value: string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
-function facts(subscription: Subscription): string {
+function facts(subscription: Subscription): Html {
   const [{ price, current_period_end }] = subscription.items.data;
   const end = dateOf(subscription.ended_at ?? current_period_end);
   const term = isOver(subscription)
@@ -109,26 +90,26 @@ function facts(subscription: Subscription): string {
     : subscription.cancel_at_period_end
       ? 'Ends'
       : 'Next payment';
-  return `<dl>
-${fact('Plan', `${escapeHtml(planTitle(price.id))}, ${dollars(price.unit_amount)} a month`)}
-${fact('State', states[subscription.status] ?? escapeHtml(subscription.status))}
+  return html`<dl>
+${fact('Plan', `${planTitle(price.id)}, ${dollars(price.unit_amount)} a month`)}
+${fact('State', states[subscription.status] ?? subscription.status)}
 ${fact(term, end)}
-${fact('Card', escapeHtml(named(subscription.default_payment_method)))}
+${fact('Card', named(subscription.default_payment_method))}
 </dl>`;
 }
 
 const step = (what: string, label: string, kind = 'centre') =>
-  `<button class="${kind}" name="do" value="${what}">${label}</button>`;
+  html`<button class="${kind}" name="do" value="${what}">${label}</button>`;
 
 /** The other plan's price, to change to. */
 export const otherPrice = (price: string) =>
   price === 'price_sandbox_pro' ? 'price_sandbox_pro5k' : 'price_sandbox_pro';
 
-function changes(subscription: Subscription): string {
+function changes(subscription: Subscription): Html {
   const other = otherPrice(subscription.items.data[0].price.id);
   const amount = dollars(priceOf(other)?.unit_amount ?? 0);
-  return `<form method="post">
-${step('switch', `Change to ${escapeHtml(planTitle(other))} for ${amount} a month`)}
+  return html`<form method="post">
+${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
@@ -140,42 +121,42 @@ ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'
 ${step('card', 'Save card')}</form></details>`;
 }
 
-function payment({ id, amount, created, paid, refunded }: Charge): string {
+function payment({ id, amount, created, paid, refunded }: Charge): Html {
   const what = `${dateOf(created)} · ${dollars(amount)}`;
-  if (!paid) return `<li>${what}<span>Declined</span></li>`;
-  if (refunded) return `<li>${what}<span>Refunded</span></li>`;
-  return `<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund</button></form></li>`;
+  if (!paid) return html`<li>${what}<span>Declined</span></li>`;
+  if (refunded) return html`<li>${what}<span>Refunded</span></li>`;
+  return html`<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund</button></form></li>`;
 }
 
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
-export function portalPage({ portal, subscription, charges, now }: PortalView): string {
+export function portalPage({ portal, subscription, charges, now }: PortalView): Html {
   const runs = subscription !== null && !isOver(subscription);
   const clock = runs
-    ? `<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. At the end of the period the subscription is paid anew, or ends.</p>
+    ? html`<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. At the end of the period the subscription is paid anew, or ends.</p>
 <form method="post">${step('next', 'Move to the end of the period')}</form></section>`
-    : '';
+    : null;
   return page(
     'Sandbox portal',
-    `<h1>Your subscription</h1>
-${subscription ? facts(subscription) : '<p>There is none.</p>'}
-${runs ? changes(subscription) : ''}
+    html`<h1>Your subscription</h1>
+${subscription ? facts(subscription) : html`<p>There is none.</p>`}
+${runs ? changes(subscription) : null}
 ${clock}
-${charges.length > 0 ? `<section><h2>Payments</h2><ul>${charges.map(payment).join('\n')}</ul></section>` : ''}
-<p class="back"><a class="plain" href="${escapeHtml(portal.return_url)}">Return to the site</a></p>`,
+${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
+<p class="back"><a class="plain" href="${portal.return_url}">Return to the site</a></p>`,
   );
 }
 
 /** The question before a change of plan. */
-export function changePage({ portal, subscription }: PortalView, price: string): string {
-  const title = escapeHtml(planTitle(price));
-  const now = escapeHtml(planTitle(subscription?.items.data[0].price.id ?? ''));
+export function changePage({ portal, subscription }: PortalView, price: string): Html {
+  const title = planTitle(price);
+  const now = planTitle(subscription?.items.data[0].price.id ?? '');
   return page(
     'Sandbox change of plan',
-    `<h1>Change to ${title}?</h1>
+    html`<h1>Change to ${title}?</h1>
 <p><b class="amount">${dollars(priceOf(price)?.unit_amount ?? 0)}</b> a month from the next payment on. The plan changes now.</p>
-<form method="post"><input type="hidden" name="price" value="${escapeHtml(price)}">
+<form method="post"><input type="hidden" name="price" value="${price}">
 <button class="plain" name="do" value="switch">Confirm change</button></form>
-<p class="back"><a href="${escapeHtml(portal.return_url)}">Stay with ${now}</a></p>`,
+<p class="back"><a href="${portal.return_url}">Stay with ${now}</a></p>`,
   );
 }
 

@@ -1,16 +1,11 @@
 import type { Config } from '../../../config/environment.ts';
+import { openTurns } from '../../../http/outgoing/turns.ts';
 import type { Log } from '../../../log/log.ts';
 import type { RunJob } from '../../../threads/run-job.ts';
-import { openTurns } from '../../../threads/turns.ts';
 import { EngineFailedError } from './errors.ts';
 import { createChat } from './openai.ts';
+import { isLoopback } from './rules.ts';
 import { type Engine, modelEngine, offlineEngine } from './service.ts';
-
-/** A host that is this machine: its model servers have no keys. */
-export function isLoopback(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
 
 /**
  * The engine that the settings ask for, with the limits it keeps over all requests.

@@ -21,11 +21,13 @@ import { offlineEngine } from '../../rewriting/engine/service.ts';
 import type { CheckOptions } from '../check/rules.ts';
 import { checkText } from '../check/service.ts';
 import { plagiarismChecks } from '../check/tables.ts';
-import { copyleaksFor } from './config.ts';
-import { move } from './data.ts';
-import { detectorParts, passagesOf } from './rules.ts';
-import { copyleaksProvider, forgetScans, webhookToken } from './service.ts';
-import { copyleaksPieces, copyleaksScans } from './tables.ts';
+import { copyleaksFor } from '../copyleaks/compose.ts';
+import { moveScan } from '../copyleaks-scans/data.ts';
+import { passagesOf } from '../copyleaks-scans/rules.ts';
+import { forgetScans, webhookToken } from '../copyleaks-scans/service.ts';
+import { copyleaksPieces, copyleaksScans } from '../copyleaks-scans/tables.ts';
+import { detectorParts } from './rules.ts';
+import { copyleaksProvider } from './service.ts';
 
 const path = '/functions/v1/run-basic-plagiarism-check';
 const own = `My grandmother kept bees behind the school, and every autumn she let us taste the honey before
@@ -629,9 +631,9 @@ test('two who give up the same export begin one new one', async () => {
   const [id, other] = [scan!.id, randomUUID()];
   const back = { id, from: ['exporting' as const], state: 'completed' as const, exportId: null };
   await database.handle.update(copyleaksScans).set({ state: 'exporting', exportId: other });
-  expect(await move(ctx.db, { ...back, ofExport: randomUUID() })).toBe(false);
+  expect(await moveScan(ctx.db, { ...back, ofExport: randomUUID() })).toBe(false);
   expect(await scans()).toMatchObject([{ state: 'exporting', exportId: other }]);
-  expect(await move(ctx.db, { ...back, ofExport: other })).toBe(true);
+  expect(await moveScan(ctx.db, { ...back, ofExport: other })).toBe(true);
 });
 
 test('scans are forgotten after a day, with the account at once', async () => {

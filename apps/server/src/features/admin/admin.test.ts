@@ -14,25 +14,26 @@ import {
 } from '@cleanpaste/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
-import { engine, openTestDatabase } from '../../../../test/database.ts';
-import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
-import type { Database } from '../../../db/handle.ts';
-import { readEvents } from '../../../event-streams/read-events.ts';
-import { createLog } from '../../../log/log.ts';
+import { testApp } from '../../../test/app.ts';
+import { engine, openTestDatabase } from '../../../test/database.ts';
+import { caller, openBrowser, openSite, type TestSite } from '../../../test/site.ts';
+import type { Database } from '../../db/handle.ts';
+import { readEvents } from '../../event-streams/read-events.ts';
+import { createLog } from '../../log/log.ts';
 import {
   revenueCache,
   stripeCharges,
   stripeSubscriptions,
-} from '../../billing/subscriptions/tables.ts';
-import { plagiarismChecks } from '../../checking/check/tables.ts';
-import { textCleanups } from '../../cleaning/cleanups/tables.ts';
-import { feedbackQuery } from '../feedback/data.ts';
-import { userFeedback } from '../feedback/tables.ts';
-import { type Live, openLive } from '../live/service.ts';
-import { requestsQuery } from '../request-log/data.ts';
-import { openRequestLog, type RequestLog } from '../request-log/service.ts';
-import { auditQuery, cleanupLogQuery } from './data.ts';
+} from '../billing/subscriptions/tables.ts';
+import { plagiarismChecks } from '../checking/check/tables.ts';
+import { textCleanups } from '../cleaning/cleanups/tables.ts';
+import { auditQuery } from './audit/data.ts';
+import { cleanupLogQuery } from './cleanup-log/data.ts';
+import { feedbackQuery } from './feedback/data.ts';
+import { userFeedback } from './feedback/tables.ts';
+import { type Live, openLive } from './live/service.ts';
+import { requestsQuery } from './request-log/data.ts';
+import { openRequestLog, type RequestLog } from './request-log/service.ts';
 
 const base = '/functions/v1/admin';
 const adminEmail = 'boss@example.com';

@@ -1,3 +1,4 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import type { Config } from '../../../config/environment.ts';
 import type { Clock } from '../../../context.ts';
 import type { RateLimiter } from '../../../http/rate-limits/rate-limit.ts';
@@ -17,9 +18,10 @@ export function copyleaksFor(
   given: { limiter: RateLimiter; clock: Clock },
 ): Copyleaks | null {
   if (!copyleaks || !publicUrl) return null;
+  const webhooks = pathOf(addresses.checking.receiveScanStatus);
   return {
     client: createCopyleaks(copyleaks, given),
-    webhooksUrl: `${publicUrl}/functions/v1/copyleaks`,
+    webhooksUrl: publicUrl + webhooks.slice(0, webhooks.indexOf('/:')),
     timeoutMs: copyleaks.timeoutSeconds * 1000,
   };
 }

@@ -1,45 +1,11 @@
 import {
-  adminPageSize,
   type CountedByDay,
   countedByDay,
   type MetricsDay,
   type MetricsRange,
 } from '@cleanpaste/contract';
-import { type Cursor, readCursor, writeCursor } from '../../history/index.ts';
-import { type DayStats, summary } from '../request-log/rules.ts';
+import { type DayStats, summarize } from '../request-log/rules.ts';
 import type { dailyMetrics } from './tables.ts';
-
-export interface PageInput {
-  page: number;
-  older?: string | undefined;
-  newer?: string | undefined;
-}
-
-/** What to read for a page: beside a cursor, or counted from the newest row. */
-export function window({ page, ...cursors }: PageInput) {
-  const older = cursors.older ? readCursor(cursors.older) : null;
-  const newer = !older && cursors.newer ? readCursor(cursors.newer) : null;
-  const offset = older || newer ? 0 : (page - 1) * adminPageSize;
-  return { limit: adminPageSize, offset, older, newer };
-}
-
-/** Newest first whichever way the rows were read, with cursors to both sides. */
-export function pageOf<T extends Cursor>(
-  rows: readonly T[],
-  { page, total, newer }: { page: number; total: number; newer: Cursor | null },
-) {
-  const ordered = newer ? rows.toReversed() : rows;
-  const [first, last] = [ordered[0], ordered.at(-1)];
-  return {
-    rows: ordered,
-    frame: {
-      cursors: { newer: first ? writeCursor(first) : null, older: last ? writeCursor(last) : null },
-      total,
-      page,
-      pageSize: adminPageSize,
-    },
-  };
-}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -97,7 +63,7 @@ export function metricsByDay(range: MetricsRange, rows: DayRows): MetricsDay[] {
     date,
     counts: ofDay,
     collected: collected.get(date) ?? 0,
-    ...summary(stats.get(date) ?? []),
+    ...summarize(stats.get(date) ?? []),
   }));
 }
 
@@ -109,8 +75,5 @@ export function metricsInRange(days: readonly MetricsDay[], stats: readonly DayS
     for (const name of countedByDay) counts[name] += day.counts[name];
     collected += day.collected;
   }
-  return { counts, collected, ...summary(stats) };
+  return { counts, collected, ...summarize(stats) };
 }
-
-/** Specified: 5 dollars for each active subscription, in cents. */
-export const estimatePerSubscription = 500;

@@ -1,30 +1,9 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gte,
-  isNull,
-  lt,
-  notInArray,
-  sql,
-} from 'drizzle-orm';
+import { and, between, count, countDistinct, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/handle.ts';
-import { users } from '../../accounts/index.ts';
-import {
-  revenueCache,
-  stripeCharges,
-  stripeSubscriptions,
-  workUnits,
-} from '../../billing/index.ts';
-import { textCleanups } from '../../cleaning/index.ts';
-import type { Cursor } from '../../history/index.ts';
+import { revenueCache, stripeCharges, stripeSubscriptions } from '../../billing/index.ts';
 import { shareEvents } from '../../sharing/index.ts';
-import { adminAudit, dailyCounts, rowTotals } from './tables.ts';
+import { dailyCounts } from './tables.ts';
 
 interface Days {
   from: string;
@@ -52,11 +31,6 @@ export async function readDailyTotals(db: Handle): Promise<Map<string, number>> 
     .from(dailyCounts)
     .groupBy(dailyCounts.metric);
   return new Map(rows.map(({ metric, value }) => [metric, value]));
-}
-
-export async function readRowTotals(db: Handle): Promise<Map<string, number>> {
-  const rows = await db.select().from(rowTotals);
-  return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
 const dayOf = (moment: PgColumn) =>
@@ -131,82 +105,4 @@ export async function readShares(db: Handle) {
     })
     .from(shareEvents)
     .groupBy(shareEvents.platform);
-}
-
-export async function countRunningUnits(db: Handle): Promise<number> {
-  return db.$count(workUnits, sql`${workUnits.state} = 'running'`);
-}
-
-export async function hasCleanups(db: Handle): Promise<boolean> {
-  const rows = await db.select({ id: textCleanups.id }).from(textCleanups).limit(1);
-  return rows.length === 1;
-}
-
-export interface ListQuery {
-  limit: number;
-  offset: number;
-  older?: Cursor | null;
-  newer?: Cursor | null;
-}
-
-function beside(table: { createdAt: PgColumn; id: PgColumn }, { older, newer }: ListQuery) {
-  const place = ({ createdAt, id }: Cursor) =>
-    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${table.createdAt}, ${table.id})`;
-  if (older) return sql`${row} < ${place(older)}`;
-  return newer ? sql`${row} > ${place(newer)}` : undefined;
-}
-
-/** Cleanups with their account's address and state of subscription. The text stays where it is: only its size is read. */
-export function cleanupLogQuery(db: Handle, query: ListQuery) {
-  const direction = query.newer ? asc : desc;
-  const status = db
-    .select({ status: stripeSubscriptions.status })
-    .from(stripeSubscriptions)
-    .where(
-      and(
-        eq(stripeSubscriptions.userId, textCleanups.userId),
-        isNull(stripeSubscriptions.deletedAt),
-      ),
-    )
-    .orderBy(desc(stripeSubscriptions.createdAt))
-    .limit(1);
-  return db
-    .select({
-      id: textCleanups.id,
-      feature: textCleanups.feature,
-      source: textCleanups.source,
-      removed: textCleanups.removedCharacterCount,
-      keptBytes: sql<number | null>`octet_length(${textCleanups.cleanedText})`,
-      deletedAt: textCleanups.deletedAt,
-      email: users.email,
-      subscriptionStatus: sql<string | null>`(${status})`,
-      createdAt: textCleanups.createdAt,
-    })
-    .from(textCleanups)
-    .leftJoin(users, eq(users.id, textCleanups.userId))
-    .where(beside(textCleanups, query))
-    .orderBy(direction(textCleanups.createdAt), direction(textCleanups.id))
-    .limit(query.limit)
-    .offset(query.offset);
-}
-
-export async function insertAudit(tx: Handle, row: typeof adminAudit.$inferInsert): Promise<void> {
-  await tx.insert(adminAudit).values(row);
-}
-
-export function auditQuery(db: Handle, query: ListQuery) {
-  const direction = query.newer ? asc : desc;
-  return db
-    .select()
-    .from(adminAudit)
-    .where(beside(adminAudit, query))
-    .orderBy(direction(adminAudit.createdAt), direction(adminAudit.id))
-    .limit(query.limit)
-    .offset(query.offset);
-}
-
-/** One admin's clicks are few: they may be counted. */
-export async function countAudit(db: Handle): Promise<number> {
-  return db.$count(adminAudit);
 }

@@ -40,7 +40,7 @@ export async function takeScan(db: Handle, wanted: Wanted): Promise<Scan | null>
 }
 
 /** Takes the next step of a scan for oneself; false where another one is at it. */
-export async function claim(
+export async function claimScan(
   db: Handle,
   { id, state, now, until }: { id: string; state: ScanState; now: Date; until: Date },
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function claim(
   return rows.length === 1;
 }
 
-export async function release(db: Handle, id: string): Promise<void> {
+export async function releaseScan(db: Handle, id: string): Promise<void> {
   await db.update(copyleaksScans).set({ claimedUntil: null }).where(eq(copyleaksScans.id, id));
 }
 
@@ -67,7 +67,7 @@ export async function release(db: Handle, id: string): Promise<void> {
  * Brings a scan from one of some states to the next; false where it is in none of them, or has come
  * to another export than `ofExport` meanwhile.
  */
-export async function move(
+export async function moveScan(
   db: Handle,
   {
     id,
@@ -119,7 +119,7 @@ export async function deletePieces(db: Handle, scanId: string): Promise<void> {
   await db.delete(copyleaksPieces).where(eq(copyleaksPieces.scanId, scanId));
 }
 
-export async function deleteOld(
+export async function deleteOldScans(
   db: Handle,
   { scansBefore, piecesBefore }: { scansBefore: Date; piecesBefore: Date },
 ): Promise<void> {
