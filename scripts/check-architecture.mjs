@@ -1,7 +1,6 @@
 // Holds every source file against the rules of the house (see ARCHITECTURE.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { convertedFiles } from './architecture/address-rule.mjs';
 import { checkArchitecture } from './architecture/check.mjs';
 import { inRoot, root } from './setup/paths.mjs';
 import { runMain, say } from './setup/say.mjs';
@@ -22,7 +21,7 @@ await runMain(() => {
   const files = new Map(
     paths.map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
   );
-  const violations = [...checkArchitecture(files), ...convertedFiles(files)];
+  const violations = checkArchitecture(files);
   for (const { path, line, rule, message } of violations) {
     say(`${path}:${line}  [${rule}]\n  ${message}`);
   }

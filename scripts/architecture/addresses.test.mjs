@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressRule, convertedFiles, stillToBeConverted } from './address-rule.mjs';
 import { checkArchitecture } from './check.mjs';
-import { readSource } from './read-source.mjs';
-import { placeOf } from './zones.mjs';
 
 const told = (/** @type {string} */ path, /** @type {string} */ text) =>
   checkArchitecture(new Map([[path, `${text}\n`]])).map(({ rule, line }) => `${rule} ${line}`);
@@ -66,28 +63,5 @@ describe('where a branch is mounted', () => {
 
   test('and nobody else does', () => {
     expect(told('apps/server/src/start.ts', mounts)).toEqual([`${rule} 1`, `${rule} 1`]);
-  });
-});
-
-describe('the list of files to be converted', () => {
-  const path = 'apps/web/src/lib/a.ts';
-  const open = new Set([path]);
-  const text = `export const a = '/functions/v1/account';\n`;
-  const converted = (/** @type {string} */ now) => convertedFiles(new Map([[path, now]]), open);
-
-  test('lets a file pass that still writes an address, and no other', () => {
-    const other = 'apps/web/src/lib/b.ts';
-    expect(addressRule(open)(placeOf(path), readSource(path, text), text)).toEqual([]);
-    expect(addressRule(open)(placeOf(other), readSource(other, text), text)).toHaveLength(1);
-    expect(converted(text)).toEqual([]);
-  });
-
-  test('lets go of a file that writes none any more, or is gone', () => {
-    expect(converted('export const a = 1;\n')[0]?.message).toContain('stillToBeConverted');
-    expect(convertedFiles(new Map(), open)[0]?.path).toBe(path);
-  });
-
-  test('has files of page and server only', () => {
-    for (const file of stillToBeConverted) expect(file).toMatch(/^apps\/(server|web)\/src\//);
   });
 });

@@ -35,7 +35,7 @@ function featureOf(path) {
   return `${path.slice(0, path.indexOf('/features/'))}/features/${place.feature}`;
 }
 
-const ofFiles = { ...fileRules, 'one-place-for-addresses': addressRule() };
+const ofFiles = { ...fileRules, 'one-place-for-addresses': addressRule };
 const ofImports = { ...importRules, ...areaRules };
 
 /**

@@ -1,3 +1,4 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import { type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api';
@@ -124,7 +125,7 @@ export function createAuth(settings: AuthSettings) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    onAPIError: { errorURL: `${origin}/functions/v1/auth/failed` },
+    onAPIError: { errorURL: `${origin}${pathOf(addresses.accounts.failGoogle)}` },
     session: { expiresIn: 30 * day, disableSessionRefresh: true },
     advanced: {
       cookiePrefix: 'cleanpaste',

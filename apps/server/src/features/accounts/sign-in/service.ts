@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@cleanpaste/contract';
+import { addresses, pathOf } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
@@ -98,8 +99,8 @@ export async function startGoogle(_ctx: Ctx, input: AuthTools & { origin: string
   const response = await auth.api.signInSocial({
     body: {
       provider: 'google',
-      callbackURL: `${origin}/functions/v1/auth/finish`,
-      errorCallbackURL: `${origin}/functions/v1/auth/failed`,
+      callbackURL: `${origin}${pathOf(addresses.accounts.finishGoogle)}`,
+      errorCallbackURL: `${origin}${pathOf(addresses.accounts.failGoogle)}`,
       disableRedirect: true,
     },
     headers,

@@ -1,4 +1,5 @@
 import type { WorkKind } from '@cleanpaste/contract';
+import { addresses } from '@cleanpaste/contract';
 
 /** What a call is remembered by. */
 export interface LoggedRequest {
@@ -10,7 +11,7 @@ export interface LoggedRequest {
 }
 
 /** The home page of every open tab asks for it every ten seconds; only its failures say something. */
-const polled = 'GET /functions/v1/cleanup-count';
+const polled = addresses.cleaning.countCleanups;
 
 /** Calls of the API are kept; pages and their files are not. */
 export function isKept(route: string | null, status: number): route is string {
@@ -18,17 +19,18 @@ export function isKept(route: string | null, status: number): route is string {
   return route !== polled || status >= 400;
 }
 
-const kinds: [RegExp, WorkKind][] = [
-  [/\/(clean-text|clean|scan)$/, 'clean'],
-  [/\/(strong-paraphrase|rewrite)$/, 'rewrite'],
-  [/\/(run-basic-plagiarism-check|check)$/, 'check'],
-];
+const kinds = new Map<string, WorkKind>([
+  [addresses.cleaning.cleanText, 'clean'],
+  [addresses.api.clean, 'clean'],
+  [addresses.api.scan, 'clean'],
+  [addresses.rewriting.strongParaphrase, 'rewrite'],
+  [addresses.api.rewrite, 'rewrite'],
+  [addresses.checking.checkText, 'check'],
+  [addresses.api.check, 'check'],
+]);
 
 /** The kind of work that a route does; asking for things is `other`. */
-export function kindOf(route: string): WorkKind {
-  if (!route.startsWith('POST ')) return 'other';
-  return kinds.find(([pattern]) => pattern.test(route))?.[1] ?? 'other';
-}
+export const kindOf = (route: string): WorkKind => kinds.get(route) ?? 'other';
 
 const perOctave = 4;
 

@@ -1,3 +1,4 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import { describeError, type Log } from '../../../log/log.ts';
 import type { Payments } from '../payments/compose.ts';
 import { asProviderObject } from './rules.ts';
@@ -30,7 +31,7 @@ export async function deliver(happened: Happening[], delivery: Delivery): Promis
     });
     const secret = payments.webhookSecret;
     try {
-      await fetch(`${ownOrigin}/functions/v1/stripe-webhook`, {
+      await fetch(`${ownOrigin}${pathOf(addresses.billing.receivePaymentEvent)}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
