@@ -5,14 +5,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { readNestedForm } from '../../../http/nested-form.ts';
 import type { SandboxShop } from './compose.ts';
 import { SandboxRefusal } from './errors.ts';
-import { readForm } from './rules.ts';
 import * as forms from './schema.ts';
 import * as verbs from './service.ts';
 
 function checked<S extends z.ZodType>(schema: S, pairs: Iterable<[string, string]>): z.output<S> {
-  const parsed = schema.safeParse(readForm(pairs));
+  const parsed = schema.safeParse(readNestedForm(pairs));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
