@@ -1,130 +1,6 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { StartError } from './start-error.ts';
-
-/** A variable that is set to nothing counts as not set, as compose files and shells write it. */
-const set = (schema: z.ZodType<string>) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-
-const line = (name: string) =>
-  z.string().regex(/^[^\r\n\0]{1,200}$/, `${name} must be one line of at most 200 characters`);
-
-const whole = (name: string, min: number, max: number) =>
-  z
-    .string()
-    .refine(
-      (value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max,
-      `${name} must be a whole number from ${min} to ${max}`,
-    );
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  return isWeb && `${url.origin}/` === url.href;
-}
-
-function isServiceUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, search, hash } = new URL(value);
-  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === '';
-}
-
-const priceList = (name: string) =>
-  z
-    .string()
-    .regex(/^price_\w{1,100}(,price_\w{1,100}){0,9}$/, `${name} must be a price id of Stripe`);
-
-const environment = z.object({
-  NODE_ENV: set(z.string()),
-  DATA_DIR: set(line('DATA_DIR')),
-  DATABASE_URL: set(
-    z
-      .string()
-      .refine(
-        (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
-        'DATABASE_URL must look like postgres://user:password@host:5432/name',
-      ),
-  ),
-  HOST: set(line('HOST')),
-  PORT: set(whole('PORT', 0, 65_535)),
-  PUBLIC_URL: set(
-    z.string().refine(isOrigin, 'PUBLIC_URL must be an origin such as https://example.com'),
-  ),
-  TRUST_PROXY: set(
-    z
-      .string()
-      .regex(/^(true|false|\d)$/, 'TRUST_PROXY must be the number of proxies in front (0 to 9)'),
-  ),
-  ADDRESS_HASH_SECRET: set(
-    z.string().min(32, 'ADDRESS_HASH_SECRET must have at least 32 characters'),
-  ),
-  PRODUCT_NAME: set(line('PRODUCT_NAME')),
-  SUPPORT_EMAIL: set(z.email('SUPPORT_EMAIL must be an e-mail address')),
-  COMPANY_LINE: set(line('COMPANY_LINE')),
-  ANALYTICS_SCRIPT: set(
-    z
-      .string()
-      .refine(
-        (value) => URL.parse(value)?.protocol === 'https:',
-        'ANALYTICS_SCRIPT must be an https address',
-      ),
-  ),
-  ANALYTICS_SITE: set(line('ANALYTICS_SITE')),
-  ADMIN_EMAIL: set(z.email('ADMIN_EMAIL must be an e-mail address')),
-  GOOGLE_CLIENT_ID: set(line('GOOGLE_CLIENT_ID')),
-  GOOGLE_CLIENT_SECRET: set(line('GOOGLE_CLIENT_SECRET')),
-  GOOGLE_DISCOVERY_URL: set(z.url('GOOGLE_DISCOVERY_URL must be an address')),
-  SMTP_URL: set(
-    z
-      .string()
-      .refine(
-        (value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''),
-        'SMTP_URL must look like smtp://user:password@host:587',
-      ),
-  ),
-  MAIL_FROM: set(line('MAIL_FROM')),
-  REWRITE_BASE_URL: set(
-    z.string().refine(isServiceUrl, 'REWRITE_BASE_URL must look like http://127.0.0.1:11434/v1'),
-  ),
-  REWRITE_MODEL: set(line('REWRITE_MODEL')),
-  REWRITE_API_KEY: set(
-    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'REWRITE_API_KEY must be visible characters only'),
-  ),
-  REWRITE_TIMEOUT: set(whole('REWRITE_TIMEOUT', 1, 600)),
-  REWRITE_PARALLEL: set(whole('REWRITE_PARALLEL', 1, 64)),
-  COPYLEAKS_EMAIL: set(z.email('COPYLEAKS_EMAIL must be an e-mail address')),
-  COPYLEAKS_API_KEY: set(
-    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'COPYLEAKS_API_KEY must be visible characters only'),
-  ),
-  COPYLEAKS_SANDBOX: set(
-    z.string().regex(/^(true|false)$/, 'COPYLEAKS_SANDBOX must be true or false'),
-  ),
-  /** A fix has four scans, and work of over 15 minutes counts as broken off. */
-  COPYLEAKS_TIMEOUT: set(whole('COPYLEAKS_TIMEOUT', 1, 210)),
-  COPYLEAKS_API_URL: set(
-    z.string().refine(isOrigin, 'COPYLEAKS_API_URL must look like https://api.copyleaks.com'),
-  ),
-  COPYLEAKS_ID_URL: set(
-    z.string().refine(isOrigin, 'COPYLEAKS_ID_URL must look like https://id.copyleaks.com'),
-  ),
-  STRIPE_SECRET_KEY: set(
-    z
-      .string()
-      .regex(/^(sk|rk)_[\x21-\x7e]{1,250}$/, 'STRIPE_SECRET_KEY must begin with sk_ or rk_'),
-  ),
-  STRIPE_WEBHOOK_SECRET: set(
-    z.string().regex(/^whsec_[\x21-\x7e]{1,250}$/, 'STRIPE_WEBHOOK_SECRET must begin with whsec_'),
-  ),
-  STRIPE_PRICE_PRO: set(priceList('STRIPE_PRICE_PRO')),
-  STRIPE_PRICE_PRO_5K: set(priceList('STRIPE_PRICE_PRO_5K')),
-  ALLOW_SANDBOX: set(z.string().regex(/^(true|false)$/, 'ALLOW_SANDBOX must be true or false')),
-  LOG_LEVEL: set(
-    z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
-  ),
-  CLEANUPS_PER_MINUTE: set(whole('CLEANUPS_PER_MINUTE', 1, 1_000_000)),
-  STOP_SECONDS: set(whole('STOP_SECONDS', 1, 600)),
-});
+import { variables } from './variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -134,7 +10,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws StartError with one line that names the first bad variable; values are never repeated
  */
 export function readConfig(env: Record<string, string | undefined>) {
-  const parsed = environment.safeParse(env);
+  const parsed = variables.safeParse(env);
   if (!parsed.success) {
     throw new StartError(parsed.error.issues[0]?.message ?? 'a setting is wrong');
   }

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isUuid } from './uuid.ts';
 
 /** A place in a list that is ordered by time and, where times are equal, by id. */
-export interface Cursor {
+interface Cursor {
   createdAt: Date;
   id: string;
 }

@@ -8,7 +8,7 @@ import type { Live } from './service.ts';
 
 const heartbeatMs = 10_000;
 
-export interface LiveTools {
+interface LiveTools {
   live: Live;
   /** Whom a bearer token stands for right now; throws when it has run out or its session has ended. */
   whoIs: (ctx: Ctx, bearer: string) => Promise<Actor>;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openSharedSite } from '../../../../test/shared-site.ts';
 import { caller, openBrowser, openSite } from '../../../../test/site.ts';
 import { readConfig } from '../../../config/environment.ts';
+import { keyedHasher } from '../../../hashing/keyed-hash.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { userMetadata, users } from '../../accounts/sign-in/tables.ts';
 import { choosePayments } from '../sandbox-shop/compose.ts';
@@ -395,6 +396,18 @@ describe('the sandbox', () => {
     for (const headers of [{}, { authorization: 'Bearer sk_test_guessed' }])
       for (const path of ['customers/x', 'subscriptions', 'charges', 'refunds'])
         expect((await fetch(`${site.origin}/v1/${path}`, { headers })).status).toBe(401);
+  });
+
+  test('does not read on in a form without an end', async () => {
+    const keyedHash = keyedHasher(site.deps.secret);
+    const { shop } = choosePayments({ config: site.deps.config, keyedHash, port: 1 });
+    const answer = await fetch(`${site.origin}/v1/customers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${shop?.secretKey}` },
+      body: new URLSearchParams({ email: 'x'.repeat(100_000) }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { message: 'The form is too large.' } });
   });
 
   test('refuses a press that comes from another site', async () => {

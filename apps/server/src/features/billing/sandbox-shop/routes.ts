@@ -5,14 +5,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
+import { readNestedForm } from '../../../http/nested-form.ts';
+import { readBytes } from '../../../http/read-bytes.ts';
 import type { SandboxShop } from './compose.ts';
 import { SandboxRefusal } from './errors.ts';
-import { readForm } from './rules.ts';
 import * as forms from './schema.ts';
 import * as verbs from './service.ts';
 
 function checked<S extends z.ZodType>(schema: S, pairs: Iterable<[string, string]>): z.output<S> {
-  const parsed = schema.safeParse(readForm(pairs));
+  const parsed = schema.safeParse(readNestedForm(pairs));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const keys = issue?.code === 'unrecognized_keys' ? issue.keys : [];
@@ -20,7 +21,14 @@ function checked<S extends z.ZodType>(schema: S, pairs: Iterable<[string, string
   throw new SandboxRefusal(400, 'parameter_invalid', `The parameter ${field} is wrong.`);
 }
 
-const readFormOf = async (c: Context<AppEnv>) => new URLSearchParams(await c.req.text());
+const formLimit = {
+  maxBytes: 65_536,
+  tooLarge: () => new SandboxRefusal(400, 'parameter_invalid', 'The form is too large.'),
+};
+const readFormOf = async (c: Context<AppEnv>) => {
+  const bytes = await readBytes(c.req.raw.body, formLimit);
+  return new URLSearchParams(Buffer.from(bytes).toString('utf8'));
+};
 const queryOf = (c: Context<AppEnv>) => new URL(c.req.url).searchParams;
 
 /** Only the server itself knows the key. */
