@@ -10,8 +10,8 @@ import { openPglite } from '../../apps/server/src/db/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
 import { findCandidates } from '../../apps/server/src/features/checking/corpus/service.ts';
 import { systemContext } from '../../apps/server/src/http/provide-context.ts';
-import { runHere } from '../../apps/server/src/threads/run-job.ts';
 import { createLog } from '../../apps/server/src/log/log.ts';
+import { runHere } from '../../apps/server/src/threads/run-job.ts';
 import { fingerprints } from '../../packages/core/src/similarity/index.ts';
 
 const migrations = fileURLToPath(new URL('../../apps/server/drizzle', import.meta.url));

@@ -23,7 +23,7 @@ export interface Session {
 }
 
 /** Remembers and prints what went wrong with one file; the others are still done. */
-export function fail(session: Session, message: string): void {
+function fail(session: Session, message: string): void {
   session.failures.push(message);
   session.say(drawLine(message));
 }

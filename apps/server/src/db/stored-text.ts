@@ -6,14 +6,14 @@ const unstorable =
   /[\u0000\u001a]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const written = /\u001a([0-9a-f]{4})/g;
 
-export function toStored(text: string): string {
+function toStored(text: string): string {
   return text.replace(
     unstorable,
     (unit) => mark + unit.charCodeAt(0).toString(16).padStart(4, '0'),
   );
 }
 
-export function fromStored(stored: string): string {
+function fromStored(stored: string): string {
   return stored.includes(mark)
     ? stored.replace(written, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : stored;

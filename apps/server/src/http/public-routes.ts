@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import { matchedRoute } from './matched-route.ts';
 
 /** The routes that work without a session. All others ask for sign-in, those too that no table lists. */
-export const publicRoutes: ReadonlySet<string> = new Set(
+const publicRoutes: ReadonlySet<string> = new Set(
   allEndpoints
     .filter(({ auth }) => auth !== 'user' && auth !== 'admin')
     .map(({ address }) => address),

@@ -3,11 +3,11 @@ import { FinalError } from './request-error.ts';
 import { doublingPause, retry } from './retry.ts';
 
 /** How often the expiry is looked at. */
-export const tickMs = 30_000;
+const tickMs = 30_000;
 /** The tick refreshes a session that ends within this time: three ticks. */
-export const refreshWithinMs = 3 * tickMs;
+const refreshWithinMs = 3 * tickMs;
 /** A call refreshes first when the session ends within this time. */
-export const callMarginMs = 5 * 60_000;
+const callMarginMs = 5 * 60_000;
 const firstPauseMs = 200;
 
 export type SessionState =

@@ -2,7 +2,7 @@ import type { Finding } from '@cleanpaste/core/hidden';
 import type { HiddenKind, ScanSummary } from './messages.ts';
 
 /** `U+200B`, with at least four digits. */
-export function codePointLabel(codePoint: number): string {
+function codePointLabel(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

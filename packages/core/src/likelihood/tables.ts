@@ -16,7 +16,7 @@ function hashOf(text: string): number {
 }
 
 /** Spreads a hash over all bits, so that the low ones can name a bucket. */
-export function mix(hash: number): number {
+function mix(hash: number): number {
   let mixed = hash ^ (hash >>> 16);
   mixed = Math.imul(mixed, 0x7feb352d);
   mixed ^= mixed >>> 15;

@@ -1,7 +1,7 @@
 import type { Entry, Lexicon } from './pattern.ts';
 
 /** Entries that share a first word, by the second word of the text. */
-export interface Opening {
+interface Opening {
   /** Whatever the second word is: single words and patterns with a tag in second place. */
   always: readonly Entry[];
   /** The entries that a second word lets in, those of `always` among them, in the lexicon's order. */

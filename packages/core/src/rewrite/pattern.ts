@@ -3,7 +3,7 @@ import { tagSet } from './tags.ts';
 import type { EditKind } from './types.ts';
 
 /** One place of a pattern: certain words, or any word with certain tags. */
-export interface Element {
+interface Element {
   words?: ReadonlySet<string>;
   tags?: number;
   /** Whether the matched word is copied by `$1`, `$2` … */

@@ -23,9 +23,9 @@ export interface FingerprintOptions {
 }
 
 /** Words of a verbatim fingerprint. */
-export const SEQUENCE_LENGTH = 5;
+const SEQUENCE_LENGTH = 5;
 /** Fingerprints of which at least one is kept, wherever one looks. */
-export const WINNOW_WINDOW = 8;
+const WINNOW_WINDOW = 8;
 /** Words of the shortest common run that is sure to share a verbatim fingerprint: window + sequence − 1. */
 export const GUARANTEED_RUN = WINNOW_WINDOW + SEQUENCE_LENGTH - 1;
 

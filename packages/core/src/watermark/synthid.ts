@@ -1,7 +1,7 @@
 import { mt19937 } from './mt19937.ts';
 
 /** The 30 keys of the public demonstration configuration of SynthID-Text. */
-export const SYNTHID_PUBLIC_KEYS: readonly number[] = [
+const SYNTHID_PUBLIC_KEYS: readonly number[] = [
   654, 400, 836, 123, 340, 443, 597, 160, 57, 29, 590, 639, 13, 715, 468, 990, 966, 226, 324, 585,
   118, 504, 421, 521, 129, 669, 732, 225, 90, 960,
 ];

@@ -28,7 +28,7 @@ class RunWidget extends WidgetType {
 }
 
 /** Starts and ends of the long runs among `marks`. */
-export function longRuns(marks: Int32Array): number[] {
+function longRuns(marks: Int32Array): number[] {
   const runs: number[] = [];
   for (let i = 0; i < marks.length; ) {
     const start = marks[i]!;

@@ -6,7 +6,7 @@ export interface SharePost {
 }
 
 /** How long the native app has to open before the web page opens instead. */
-export const deepLinkMs = 500;
+const deepLinkMs = 500;
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
@@ -19,7 +19,7 @@ export function webShareUrl(platform: SharePlatform, { text, url }: SharePost): 
 }
 
 /** Where a post is written in the native app. */
-export function appShareUrl(platform: SharePlatform, { text, url }: SharePost): string {
+function appShareUrl(platform: SharePlatform, { text, url }: SharePost): string {
   const encoded = encodeURIComponent(`${text} ${url}`);
   if (platform === 'twitter') return `twitter://post?message=${encoded}`;
   if (platform === 'facebook')
@@ -28,7 +28,7 @@ export function appShareUrl(platform: SharePlatform, { text, url }: SharePost): 
 }
 
 /** Phones and tablets on which a native app may be installed. */
-export function hasNativeApps(userAgent: string): boolean {
+function hasNativeApps(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent);
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSite } from './use-site.ts';
 
 /** Whether the visitor asked not to be followed. */
-export function wantsNoTracking(): boolean {
+function wantsNoTracking(): boolean {
   return (
     navigator.doNotTrack === '1' ||
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true

@@ -10,7 +10,7 @@ import type { dailyMetrics } from './tables.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** All days from one to another, both counted. */
-export function daysOf({ from, to }: MetricsRange): string[] {
+function daysOf({ from, to }: MetricsRange): string[] {
   const days: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs)
     days.push(new Date(at).toISOString().slice(0, 10));

@@ -7,7 +7,7 @@ import { planOf, subscriptionOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
 import { chargesFor, dayOf, type Feature, monthOf, type Payer, quotaOf } from './rules.ts';
 
-export interface WorkInput {
+interface WorkInput {
   feature: Feature;
   /** The original text; only its keyed hash is kept, and only together with a retry key. */
   text: string;
@@ -25,7 +25,7 @@ function quotaRefusal(payer: Payer): AppError {
     : new AppError('limit_exceeded', 'You have reached the limit of your plan.');
 }
 
-export async function payerOf(ctx: Ctx, sessionId: string): Promise<Payer> {
+async function payerOf(ctx: Ctx, sessionId: string): Promise<Payer> {
   const userId = 'userId' in ctx.actor ? ctx.actor.userId : null;
   return { plan: await planOf(ctx), userId, sessionId, addressHash: ctx.addressHash };
 }

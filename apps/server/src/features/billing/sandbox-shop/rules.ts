@@ -81,7 +81,7 @@ export const planTitle = (price: string) =>
   Object.values(plans).find((one) => `price_sandbox_${one.id}` === price)?.cardTitle ?? price;
 
 /** The same day of the next month; the last one where there is no such day. `day` is of the first period. */
-export function monthLater(seconds: number, day: number): number {
+function monthLater(seconds: number, day: number): number {
   const from = new Date(seconds * 1000);
   const next = new Date(from);
   next.setUTCDate(1);

@@ -135,7 +135,7 @@ export interface Charge {
   status: 'succeeded' | 'failed';
 }
 
-export interface Refund {
+interface Refund {
   id: string;
   object: 'refund';
   amount: number;

@@ -16,7 +16,7 @@ export interface CopyleaksSettings {
 }
 
 /** Where Copyleaks puts a file, and how it says that it is Copyleaks. */
-export interface Delivery {
+interface Delivery {
   endpoint: string;
   headers: [string, string][];
 }

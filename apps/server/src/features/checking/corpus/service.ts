@@ -58,7 +58,7 @@ async function addToTotals(tx: Handle, parts: number, words: number): Promise<vo
 }
 
 /** A part of a document that shares passages with a text, as far as fingerprints tell. */
-export interface Candidate {
+interface Candidate {
   title: string;
   url: string | null;
   licence: string | null;

@@ -2,7 +2,7 @@ import { UnreadableError } from './errors.ts';
 
 /** Bytes of a file at most, and characters of its text: above, something else than a document is meant. */
 export const largestFile = 30_000_000;
-export const largestText = 5_000_000;
+const largestText = 5_000_000;
 /** A document that takes longer to read than this is broken or hostile. */
 const readingMs = 60_000;
 

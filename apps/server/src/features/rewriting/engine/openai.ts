@@ -18,13 +18,13 @@ export interface ChatSettings {
   turns: Turns;
 }
 
-export interface Completion {
+interface Completion {
   content: string;
   /** `stop` when the model was done; `length` and others when it was cut off. */
   finish: string;
 }
 
-export interface ChatCall {
+interface ChatCall {
   messages: Message[];
   /** An answer longer than this is not read to its end; its `finish` is `length`. */
   maxLength: number;

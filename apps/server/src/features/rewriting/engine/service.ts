@@ -24,7 +24,7 @@ export interface ChunkResult {
 }
 
 /** The work on one text. */
-export interface Run {
+interface Run {
   /** Rewrites a chunk; `seed` makes what can be repeated repeatable. */
   rewrite(chunk: { text: string; seed: number }): Promise<ChunkResult>;
   /** Called after the last chunk. @throws EngineFailedError when the engine was no help for any of them */

@@ -10,8 +10,7 @@ export interface Masked {
 }
 
 /** How an item's place is written, counted from 0. */
-export const placeholder = ({ mark }: Pick<Masked, 'mark'>, index: number) =>
-  `[[${mark}${index + 1}]]`;
+const placeholder = ({ mark }: Pick<Masked, 'mark'>, index: number) => `[[${mark}${index + 1}]]`;
 
 /** Finds placeholders; the first group is the number, counted from 1. */
 export const placeholdersOf = ({ mark }: Pick<Masked, 'mark'>) =>

@@ -109,4 +109,4 @@ function hashes(bodies: string[]): string[] {
 }
 
 /** Where the HTML of a prerendered address lies. */
-export const pageFile = (path: string) => `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
+const pageFile = (path: string) => `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;

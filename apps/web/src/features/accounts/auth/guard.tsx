@@ -5,7 +5,7 @@ import { useSessionState } from '../../../lib/session.ts';
 import { useAccount } from '../account/use-account.ts';
 
 /** While it is not known yet who is there. */
-export function Waiting() {
+function Waiting() {
   return (
     <div className="grid min-h-[60vh] place-items-center">
       <Spinner className="size-7" />

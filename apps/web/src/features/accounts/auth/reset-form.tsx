@@ -8,7 +8,7 @@ import { keeper } from '../../../lib/session.ts';
 import { resetPassword } from './api.ts';
 
 /** Why a new password cannot be taken yet; null when it can. */
-export function passwordProblem(password: string, confirmation: string): string | null {
+function passwordProblem(password: string, confirmation: string): string | null {
   if (password !== confirmation) return authCopy.mismatch;
   if (password.length < minimumPasswordLength) return authCopy.tooShort;
   return null;

@@ -1,5 +1,5 @@
 /** Where people go after signing in when they came from nowhere in particular. */
-export const defaultReturn = '/dashboard';
+const defaultReturn = '/dashboard';
 
 /** A path of this site, or the default: anything that could lead elsewhere is passed over. */
 export function safeReturnPath(value: unknown): string {

@@ -6,7 +6,7 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 const TextSurface = lazy(() => import('../../../components/text-surface/text-surface.tsx'));
 
 /** From this many units on the editor takes over: a textarea lays out its whole text at each key. */
-export const longText = 50_000;
+const longText = 50_000;
 /** The editor gives way again only well below that, so that typing at the border does not flip. */
 const shortText = 25_000;
 

@@ -24,7 +24,7 @@ const refusals: Record<string, Refusal> = {
 };
 
 /** A rewrite that can be stopped and says how far it is. */
-export type Rewrite = (
+type Rewrite = (
   text: string,
   control: { signal: AbortSignal; onProgress: (progress: ParaphraseProgress) => void },
 ) => Promise<CleanedState>;

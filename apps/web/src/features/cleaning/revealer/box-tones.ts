@@ -10,7 +10,7 @@ const layoutText: Partial<Record<RevealedKind['category'], string>> = {
 
 export type Tone = BoxKind['tone'];
 
-export function isLayout({ category, fate }: RevealedKind): boolean {
+function isLayout({ category, fate }: RevealedKind): boolean {
   return fate === 'keep' && category in layoutText;
 }
 
