@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './analyse.ts';
-import { codePointsOf, findingsOf, replacementAt } from './findings.ts';
+import { codePointCount, findingsOf, replacementAt } from './findings.ts';
 import { Kind } from './kinds.ts';
 import { firstSuspect } from './suspect.ts';
 import { Verdict } from './tokens.ts';
@@ -37,7 +37,7 @@ function cleaned(analysis: Analysis): { text: string; removedCharacterCount: num
     const end = ends[index]!;
     if (start > from) output += text.slice(from, start);
     if (verdict === Verdict.replace) output += replacementAt(analysis, index);
-    removedCharacterCount += isRun(kinds[index]!) ? codePointsOf(text.slice(start, end)).length : 1;
+    removedCharacterCount += isRun(kinds[index]!) ? codePointCount(text, start, end) : 1;
     from = end;
   }
   if (removedCharacterCount === 0) return { text, removedCharacterCount };

@@ -74,11 +74,11 @@ const USUAL: Partial<Record<KindName, string>> = {
   provenance: 'A statement of origin (C2PA), hidden in the text.',
 };
 
-const BY_KIND = new Map(
-  Object.entries(USUAL).map(([name, reason]) => [Kind[name as KindName] as number, reason]),
-);
+/** By kind: a list, for it is asked for every finding of a text that may have a million. */
+const BY_KIND: (string | undefined)[] = [];
+for (const [name, reason] of Object.entries(USUAL)) BY_KIND[Kind[name as KindName]] = reason;
 
 /** One short sentence for people: why a token is listed. */
 export function reasonText(kind: number, reason: number): string {
-  return SPECIAL[reason] ?? BY_KIND.get(kind) ?? FORMAT;
+  return (reason === Reason.usual ? undefined : SPECIAL[reason]) ?? BY_KIND[kind] ?? FORMAT;
 }

@@ -64,7 +64,10 @@ export const OTHER_FUNCTIONS: TextFunction[] = [
   { name: 'fold', run: (text) => fold(text) },
   { name: 'score', run: (text) => score(text), english: true },
   { name: 'fingerprints', run: (text) => fingerprints(text) },
-  { name: 'excludedSpans', run: (text) => excludedSpans(text, { quotations: true, references: true }) },
+  {
+    name: 'excludedSpans',
+    run: (text) => excludedSpans(text, { quotations: true, references: true }),
+  },
   {
     name: 'similarityOf',
     run: (text) => similarityOf(text, everyOther(text), everyOther(text.slice(3))),

@@ -132,7 +132,10 @@ const CRAFTED: [name: string, unit: string][] = [
   ['many short zero-width messages', 'word \u200b\u200c\u200b\u200b\u200c\u200c\u200b\u200c '],
   ['zero-width sown letter by letter', 'a\u200bb\u200c'],
   ['C2PA wrappers', `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84, 0, 1, 0, 0, 0, 2, 65, 66])}`],
-  ['C2PA wrappers that promise more', `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84, 0, 1, 0, 9, 9, 9])}`],
+  [
+    'C2PA wrappers that promise more',
+    `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84, 0, 1, 0, 9, 9, 9])}`,
+  ],
   ['C2PA magic cut short', `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84])}`],
   ['exchanged letters', 'p\u0430yp\u0430l \u0430pple '],
   ['mixed word without end', 'p\u0430'],
@@ -201,9 +204,18 @@ const long: SlowInput[] = [
   { name: 'one black flag with tags without end', of: filled('\u{e0061}', '\u{1f3f4}') },
   { name: 'one emoji with selectors without end', of: filled('\ufe0f', '\u{1f469}') },
   { name: 'isolates nested', of: (size) => nested(size, '\u2067', '\u2069') },
-  { name: 'embeddings nested in Hebrew', of: (size) => `\u05d0${nested(size, '\u202b', '\u202c')}` },
+  {
+    name: 'embeddings nested in Hebrew',
+    of: (size) => `\u05d0${nested(size, '\u202b', '\u202c')}`,
+  },
   { name: 'one number with marks without end', of: filled('0\u200e') },
-  { name: 'C2PA wrapper without end', of: filled('\u{e0100}', `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84, 0, 1, 255, 255, 255, 255])}`) },
+  {
+    name: 'C2PA wrapper without end',
+    of: filled(
+      '\u{e0100}',
+      `\ufeff${selectors([67, 50, 80, 65, 84, 88, 84, 0, 1, 255, 255, 255, 255])}`,
+    ),
+  },
   { name: 'digits in one placeholder', of: (size) => `\u00a0{${'1'.repeat(size)}` },
   { name: 'no-break spaces between digits in one brace', of: filled('1\u00a0', '{') },
   { name: 'zero-width noise of two', of: drawn('\u200b\u200c') },
@@ -215,8 +227,14 @@ const long: SlowInput[] = [
   { name: 'noise of tags', of: drawn('\u{e0061}\u{e0062}\u{e0020}x') },
   { name: 'noise of Innamark', of: drawn('\u2004\u2008\u2009\u202f\u205f') },
   { name: 'noise of Latin and Cyrillic', of: drawn('a\u0430c\u0441e\u0435 pq') },
-  { name: 'noise of everything hidden', of: drawn(CHARACTERS.map(([, character]) => character).join('')) },
-  { name: 'noise of directions', of: drawn('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069a\u05d0') },
+  {
+    name: 'noise of everything hidden',
+    of: drawn(CHARACTERS.map(([, character]) => character).join('')),
+  },
+  {
+    name: 'noise of directions',
+    of: drawn('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069a\u05d0'),
+  },
 ];
 
 function nested(size: number, open: string, close: string): string {

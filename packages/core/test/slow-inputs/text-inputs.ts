@@ -187,7 +187,10 @@ const ONCE: SlowInput[] = [
   { name: 'words of every length', of: (size) => growing(size, (n) => `${'ab'.repeat(n)} `) },
   { name: 'different words', of: (size) => counted(size, (n) => `w${n.toString(36)} `) },
   { name: 'different words in letters', of: (size) => counted(size, (n) => `${letters(n)} `) },
-  { name: 'different words with stops', of: (size) => counted(size, (n) => `The ${letters(n)} is. `) },
+  {
+    name: 'different words with stops',
+    of: (size) => counted(size, (n) => `The ${letters(n)} is. `),
+  },
   { name: 'mail address with a long name', of: filled('a', '', '@') },
   { name: 'mail address with a long domain', of: filled('a.', 'x@', '1') },
   { name: 'one bracket with a long inside', of: filled('a ', '[') },
@@ -231,7 +234,9 @@ const behindEnglish = REPEATED.map(
 /** Inputs made of what the regular expressions and loops over visible text look for. */
 export const TEXT_INPUTS: SlowInput[] = [
   ...repeated,
-  ...ENGLISH_UNITS.map(([name, unit]): SlowInput => ({ name: `English of ${name}`, of: filled(unit) })),
+  ...ENGLISH_UNITS.map(
+    ([name, unit]): SlowInput => ({ name: `English of ${name}`, of: filled(unit) }),
+  ),
   { name: 'plain English', of: filled(ENGLISH) },
   ...ONCE,
 ];
