@@ -1,55 +1,53 @@
 import type { Span } from '../text/index.ts';
+import { codeSpans, commands, environments, fences, formulas } from './protect-code.ts';
+import { doubledQuotes, quotations, tableRows, underlined } from './protect-lines.ts';
+import { domains, links, options } from './protect-names.ts';
 
 /**
  * What comes back byte for byte, behind a cheap test of whether a text has any. Order does not matter: the spans are merged. Numbers, names and
  * negations are single tokens and are locked where the text is cut into tokens.
  */
 const PATTERNS: readonly (readonly [trigger: RegExp, pattern: RegExp])[] = [
-  [/```|~~~/, /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\1[^\n]*$|$(?![\s\S]))/gm],
-  [/`/, /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/g],
   [/^(?: {4}|\t)/m, /^(?: {4}|\t)[^\n]+$/gm],
-  [
-    /\\[[(]|\$/,
-    /\$\$[\s\S]{1,4000}?\$\$|\\\[[\s\S]{1,4000}?\\\]|\\\([\s\S]{1,1000}?\\\)|\$(?!\s)[^$\n]{1,300}[^\s$]\$(?!\d)/g,
-  ],
-  [/\\begin/, /\\begin\{(\w+\*?)\}[\s\S]*?\\end\{\1\}/g],
-  [/\\[A-Za-z]/, /\\[A-Za-z]+(?:\[[^\]\n]*\])?(?:\{[^{}\n]*\})*/g],
   [
     /(?:http|ftp|file|mailto|ssh|git)s?:/i,
     /\b(?:https?|ftp|file|mailto|ssh|git):[^\s<>"'”’)\]]+/gi,
   ],
   [/www\./i, /\bwww\.[^\s<>"'”’)\]]+/gi],
-  [
-    /\.(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|info|dev|app|eu|us|example|test)\b/i,
-    /\b[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:com|org|net|edu|gov|io|ai|co|uk|de|fr|info|dev|app|eu|us|example|test)\b(?:\/[^\s<>"'”’)\]]*)?/gi,
-  ],
   [/@/, /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu],
-  [/\]/, /!?\[[^\]\n]*\]\([^)\n]*\)|\[\^?[^\]\n]{1,200}\](?:\[[^\]\n]*\])?/g],
   [/<[/A-Za-z!]/, /<\/?[A-Za-z!][^<>\n]{0,400}>/g],
   [/\{[{%]|\$\{/, /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/g],
   [/^[ \t]*>/m, /^[ \t]*>[^\n]*$/gm],
   [/#/, /^[ \t]*#{1,6}[ \t][^\n]*$/gm],
-  [/\n[ \t]*(?:===*|---+)[ \t]*$/m, /^[^\n]+\n[ \t]*(?:=+|-{3,})[ \t]*$/gm],
-  [/^[ \t]*\|/m, /^[ \t]*\|[^\n]*\|[ \t]*$/gm],
   [/\d[a-z]?[),;:]/, /\((?:[^()\n]{0,120}[, ])?(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()\n]{0,120})?\)/g],
   [/[@#]/, /(?<![\p{L}\p{N}])[@#][\p{L}\p{N}_]+/gu],
   [/_/, /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+/gu],
   [/\w\(/, /\b\w+\([^()\n]{0,60}\)/g],
   [/\w::\w/, /\b\w+::\w+/g],
-  [/--?[a-z]/, /(?<!\w)--?[a-z][\w-]*=\S+/g],
   [/\/[\w.-]+\/|:\\/, /(?:\/[\w.-]+){2,}\/?|\b[A-Za-z]:\\[^\s]+/g],
-  [
-    /[“«„‹「]/,
-    /“[^”\n]{0,2000}(?:”|$)|«[^»\n]{0,2000}(?:»|$)|„[^“”\n]{0,2000}(?:[“”]|$)|‹[^›\n]{0,400}›|「[^」\n]*」/gm,
-  ],
   [/‘/, /(?<![\p{L}\p{N}])[‘][^‘\n]{0,400}?[’](?![\p{L}\p{N}])/gu],
   [
     /'/,
     /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])(?!(?:s|re|ve|ll|d|m|t|em|til|cause|tis|twas)\b)[^'\n]{0,300}?(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,300}?){0,6}'(?![\p{L}\p{N}])/gu,
   ],
-  [/''|``/, /(?:''|``)[^\n]{0,2000}?(?:''|$)/gm],
   [/\*\*|__/, /^[ \t]*(?:\*\*|__)[^*_\n]{1,120}(?:\*\*|__):?[ \t]*$/gm],
   [/\*\*/, /^[ \t]*(?:[-*+•][ \t]+)?\*\*[^*\n]{1,80}(?:\*\*:|:\*\*)/gm],
+];
+
+/** What a pattern would look for again and again up to the end of the text. */
+const FINDERS = [
+  fences,
+  codeSpans,
+  formulas,
+  environments,
+  commands,
+  domains,
+  links,
+  underlined,
+  tableRows,
+  options,
+  quotations,
+  doubledQuotes,
 ];
 
 /** The protected spans of a text, merged and in order. */
@@ -61,6 +59,7 @@ export function protectedSpans(text: string): Span[] {
       spans.push({ start: match.index, end: match.index + match[0].length });
     }
   }
+  for (const find of FINDERS) find(text, spans);
   straightQuotes(text, spans);
   titleLines(text, spans);
   spans.sort((a, b) => a.start - b.start);
