@@ -10,6 +10,8 @@ function isLineStart(text: string, at: number): boolean {
 
 /** Headings that are underlined. */
 export function underlined(text: string, spans: Span[]): void {
+  // One sign alone underlines nothing in a text where no line is longer.
+  if (!/\n[ \t]*(?:===*|---+)[ \t]*$/m.test(text)) return;
   let from = 0;
   let lineStart = 0;
   for (const { index, 0: under } of text.matchAll(/\n[ \t]*(?:=+|-{3,})[ \t]*$/gm)) {

@@ -56,8 +56,7 @@ const lookAlikes = new Map(
   }),
 );
 const foreignLetter = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
-const mixed =
-  /[a-z].*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*[a-z]/u;
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
  * Folds one word to the form that is compared.
@@ -74,7 +73,7 @@ export function wordForm(word: string): string {
     .replace(droppable, '')
     .replace(/’/g, "'")
     .normalize('NFC');
-  if (!mixed.test(folded)) return folded;
+  if (!/[a-z]/.test(folded) || !foreign.test(folded)) return folded;
   return folded.replace(foreignLetter, (letter) => lookAlikes.get(letter) ?? letter);
 }
 
