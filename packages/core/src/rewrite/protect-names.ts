@@ -75,14 +75,14 @@ export function options(text: string, spans: Span[]): void {
     sign >= 0;
     sign = text.indexOf('=', Math.max(from, sign + 1))
   ) {
-    const value = /\S*/y;
-    value.lastIndex = sign + 1;
-    value.test(text);
-    if (value.lastIndex === sign + 1) continue;
     let begin = sign;
     while (begin > from && (text[begin - 1] === '-' || isWordUnit(text, begin - 1))) begin--;
     const found = /(?<!\w)--?[a-z]/.exec(text.slice(begin, sign));
     if (found === null) continue;
+    const value = /\S*/y;
+    value.lastIndex = sign + 1;
+    value.test(text);
+    if (value.lastIndex === sign + 1) continue;
     from = value.lastIndex;
     spans.push({ start: begin + found.index, end: from });
   }
