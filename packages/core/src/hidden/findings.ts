@@ -64,7 +64,7 @@ function runName(kind: number, codePoints: readonly number[]): string {
 export function replacementAt({ tokens, lookAlikes }: Analysis, index: number): string {
   const kind = tokens.kinds[index]!;
   const start = tokens.starts[index]!;
-  if (kind === Kind.lookAlike) return lookAlikes.get(start)!;
+  if (kind === Kind.lookAlike) return String.fromCodePoint(lookAlikes[start]!);
   return replacementOf(kind, tokens.text.charCodeAt(start));
 }
 
