@@ -41,12 +41,12 @@ describe('somebody who sends a text made to keep the machine busy', () => {
       run: (text: string) => {
         let sum = 0;
         for (let at = 0; at < text.length; at++) {
-          for (let from = 0; from < at; from += 4) sum += text.charCodeAt(from);
+          for (let from = 0; from < at; from++) sum += text.charCodeAt(from);
         }
         return sum;
       },
     };
     const plain = { name: 'plain English', of: filled(ENGLISH) };
-    expect(steepInputs(quadratic, [plain], SIZE)).toHaveLength(1);
+    expect(steepInputs(quadratic, [plain], SIZE / 4)).toHaveLength(1);
   });
 });
