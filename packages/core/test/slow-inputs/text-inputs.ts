@@ -4,6 +4,10 @@ import { filled, type SlowInput } from './input.ts';
 export const ENGLISH =
   'The people of the town said that it was not a good idea to leave the old bridge as it is, and they have had more than enough of it. ';
 
+/** One of everything that makes the rewriter look for parts to protect, which it otherwise passes over. */
+const MARKUP =
+  "`a` $a$ \\a{b} www.a.io b.com c@d.org [e](f) <b> {{g}} #h i_j k(l) m::n --o=p /q/r/s \u201ct\u201d 'u' **v**\n> w\n# x\n\ny\n===\n| z |\n";
+
 const REPEATED: [name: string, unit: string][] = [
   ['one endless word', 'a'],
   ['one endless word in capitals', 'A'],
@@ -143,6 +147,9 @@ const REPEATED: [name: string, unit: string][] = [
   ['one letter in turn', 'a b '],
   ['smallest sentences', 'A b c. '],
   ['capital and small', 'aB'],
+  ['lines that only return', 'a\r'],
+  ['table lines that only return', '|a\r'],
+  ['fences behind returns', '\r```'],
 ];
 
 /** One sentence of an English text without end: each rule of the rewriter looks around in it. */
@@ -176,6 +183,7 @@ const ENGLISH_UNITS: [name: string, unit: string][] = [
 const ONCE: SlowInput[] = [
   { name: 'text behind blank lines', of: filled('\n ', 'a', 'a') },
   { name: 'stop before endless spaces', of: filled(' ', 'a.', 'b') },
+  { name: 'endless stops before a letter', of: filled('.', 'a', 'b') },
   { name: 'stop before endless closers', of: filled('"', 'a.', 'b') },
   { name: 'sentences on one endless line', of: filled('It is so. ') },
   { name: 'numbers on one endless line', of: filled('7. It ') },
@@ -227,7 +235,7 @@ const repeated = REPEATED.map(([name, unit]): SlowInput => ({ name, of: filled(u
 const behindEnglish = REPEATED.map(
   ([name, unit]): SlowInput => ({
     name: `English, then ${name}`,
-    of: (size) => filled(ENGLISH)(size / 3) + filled(unit)((2 * size) / 3),
+    of: (size) => filled(ENGLISH)(size / 3) + MARKUP + filled(unit)((2 * size) / 3),
   }),
 );
 
