@@ -50,7 +50,7 @@ function faultsIn(/** @type {string} */ path, /** @type {string} */ text) {
 }
 
 const places = [
-  ...['packages/core/src', 'packages/core/scripts', 'packages/contract/src'],
+  ...['packages/core/src', 'packages/core/test', 'packages/core/scripts', 'packages/contract/src'],
   ...['packages/cli/src', 'packages/cli/test', 'apps/server/src', 'apps/server/test'],
   ...['apps/server/scripts', 'apps/web/src', 'apps/web/scripts', 'bench', 'e2e', 'scripts'],
 ];

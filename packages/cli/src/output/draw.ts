@@ -5,7 +5,7 @@ export function codePointLabel(codePoint: number): string {
 }
 
 /** One box a code point, like ‹U+200B›; what can be seen anyway (`[0m` of an escape) stays. */
-export function drawMark({ codePoints }: { codePoints: number[] }): string {
+export function drawMark({ codePoints }: { codePoints: readonly number[] }): string {
   return codePoints
     .map((codePoint) =>
       codePoint > 0x20 && codePoint < 0x7f

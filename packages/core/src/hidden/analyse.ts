@@ -1,14 +1,13 @@
 import { findTokens } from './find.ts';
 import { judge } from './judge.ts';
-import { withLookAlikes } from './rules/look-alikes.ts';
+import { type Replacements, withLookAlikes } from './rules/look-alikes.ts';
 import type { Tokens } from './tokens.ts';
 import type { CleanOptions } from './types.ts';
 
 /** Every place some rule looked at, with its verdict; the one engine behind scan, clean and reveal. */
 export type Analysis = {
   tokens: Tokens;
-  /** Replacements of look-alike letters by position. */
-  lookAlikes: Map<number, string>;
+  lookAlikes: Replacements;
 };
 
 export function analyse(text: string, options: CleanOptions): Analysis {

@@ -1,5 +1,5 @@
 import { type Analysis, analyse } from './analyse.ts';
-import { codePointsOf, findingsOf, replacementAt } from './findings.ts';
+import { codePointCount, findingsOf, replacementAt } from './findings.ts';
 import { traitsOf } from './kinds.ts';
 import { firstSuspect } from './suspect.ts';
 import { Verdict } from './tokens.ts';
@@ -44,9 +44,7 @@ function cleanText(analysis: Analysis): { text: string; removedCharacterCount: n
     if (start > from) output += text.slice(from, start);
     if (verdict === Verdict.replace) output += replacementAt(analysis, index);
     removedCharacterCount +=
-      traitsOf(kinds[index]!).wholeName === undefined
-        ? 1
-        : codePointsOf(text.slice(start, end)).length;
+      traitsOf(kinds[index]!).wholeName === undefined ? 1 : codePointCount(text, start, end);
     from = end;
   }
   if (removedCharacterCount === 0) return { text, removedCharacterCount };

@@ -3,7 +3,7 @@ import { categoryOf, Kind, traitsOf } from './kinds.ts';
 import { nameOf } from './names.ts';
 import { reasonOf } from './reasons.ts';
 import { type Tokens, Verdict } from './tokens.ts';
-import type { Action, Finding } from './types.ts';
+import type { Action, Category, Finding } from './types.ts';
 
 /** Removed tags and selectors that follow one another are one finding: together they say something. */
 export function runEnd(tokens: Tokens, from: number): number {
@@ -23,7 +23,7 @@ export function runEnd(tokens: Tokens, from: number): number {
   return to;
 }
 
-export function codePointsOf(text: string): number[] {
+function codePointsOf(text: string): number[] {
   const codePoints: number[] = [];
   for (let at = 0; at < text.length; ) {
     const codePoint = text.codePointAt(at)!;
@@ -33,8 +33,16 @@ export function codePointsOf(text: string): number[] {
   return codePoints;
 }
 
+export function codePointCount(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; count++) {
+    at += at + 1 < end && text.codePointAt(at)! > 0xffff ? 2 : 1;
+  }
+  return count;
+}
+
 /** The name of a code point, or of a run that is one thing. */
-export function nameOfRun(kind: number, codePoints: number[]): string {
+function nameOfRun(kind: number, codePoints: readonly number[]): string {
   const { wholeName, runName } = traitsOf(kind);
   return wholeName ?? (codePoints.length > 1 ? runName : undefined) ?? nameOf(codePoints[0]!);
 }
@@ -43,45 +51,87 @@ export function nameOfRun(kind: number, codePoints: number[]): string {
 export function replacementAt({ tokens, lookAlikes }: Analysis, index: number): string {
   const kind = tokens.kinds[index]!;
   const start = tokens.starts[index]!;
-  if (kind === Kind.lookAlike) return lookAlikes.get(start)!;
+  if (kind === Kind.lookAlike) return String.fromCodePoint(lookAlikes[start]!);
   const { replacement } = traitsOf(kind);
   return typeof replacement === 'function'
     ? replacement(tokens.text.charCodeAt(start))
     : replacement!;
 }
 
+/** What all tokens of one character have in common. */
+export interface Described {
+  kind: number;
+  codePoints: readonly number[];
+  name: string;
+  category: Category;
+}
+
+/**
+ * Describes tokens of a text. Texts of a million hidden characters have few different ones, so what
+ * is known of a character is kept and shared.
+ */
+export function describer({
+  text,
+}: Tokens): (kind: number, start: number, end: number) => Described {
+  const known = new Map<number, Described>();
+  let last = -1;
+  let lastOne: Described | undefined;
+  return (kind, start, end) => {
+    const codePoint = text.codePointAt(start)!;
+    const isSingle = end - start === (codePoint > 0xffff ? 2 : 1);
+    if (isSingle && codePoint === last && lastOne!.kind === kind) return lastOne!;
+    let one = isSingle ? known.get(codePoint) : undefined;
+    if (one?.kind !== kind) {
+      const codePoints = isSingle ? [codePoint] : codePointsOf(text.slice(start, end));
+      one = { kind, codePoints, name: nameOfRun(kind, codePoints), category: categoryOf(kind) };
+      if (isSingle) known.set(codePoint, one);
+    }
+    if (isSingle) {
+      last = codePoint;
+      lastOne = one;
+    }
+    return one;
+  };
+}
+
 /** By verdict; what is kept makes no finding. */
 const ACTIONS: (Action | undefined)[] = [undefined, 'remove', 'replace', 'flag'];
-
-/** The finding made of the tokens `from` to `to`. */
-function findingOf(analysis: Analysis, from: number, to: number): Finding {
-  const { tokens } = analysis;
-  const kind = tokens.kinds[from]!;
-  const [start, end] = [tokens.starts[from]!, tokens.ends[to - 1]!];
-  const verdict = tokens.verdicts[from]!;
-  const codePoints = codePointsOf(tokens.text.slice(start, end));
-  const finding: Finding = {
-    start,
-    end,
-    codePoints,
-    name: nameOfRun(kind, codePoints),
-    category: categoryOf(kind),
-    action: ACTIONS[verdict]!,
-    reason: reasonOf(kind, tokens.reasons[from]!),
-  };
-  if (verdict === Verdict.replace) finding.replacement = replacementAt(analysis, from);
-  if (traitsOf(kind).isDangerous) finding.dangerous = true;
-  return finding;
-}
 
 /** All findings, in order. */
 export function findingsOf(analysis: Analysis): Finding[] {
   const { tokens } = analysis;
-  const findings: Finding[] = [];
-  for (let from = 0; from < tokens.count; ) {
+  const { count, starts, ends, kinds, verdicts, reasons } = tokens;
+  const describe = describer(tokens);
+  // Room for all at once: a list of a million that grows step by step is copied again and again.
+  const findings = new Array<Finding>(count);
+  let length = 0;
+  for (let from = 0; from < count; ) {
     const to = runEnd(tokens, from);
-    if (tokens.verdicts[from] !== Verdict.keep) findings.push(findingOf(analysis, from, to));
+    const verdict = verdicts[from]!;
+    if (verdict !== Verdict.keep) {
+      const kind = kinds[from]!;
+      const [start, end] = [starts[from]!, ends[to - 1]!];
+      const { codePoints, name, category } = describe(kind, start, end);
+      const action = ACTIONS[verdict]!;
+      const reason = reasonOf(kind, reasons[from]!);
+      findings[length++] =
+        verdict === Verdict.replace
+          ? {
+              start,
+              end,
+              codePoints,
+              name,
+              category,
+              action,
+              reason,
+              replacement: replacementAt(analysis, from),
+            }
+          : traitsOf(kind).isDangerous
+            ? { start, end, codePoints, name, category, action, reason, dangerous: true }
+            : { start, end, codePoints, name, category, action, reason };
+    }
     from = to;
   }
+  findings.length = length;
   return findings;
 }

@@ -121,11 +121,10 @@ export function paragraphReader(tokens: Tokens): (position: number) => Paragraph
     tokens.seen[Kind.rightToLeft] === 0 && RUNS.every((kind) => tokens.seen[kind] === 0);
   let last: Paragraph | undefined;
   return (position) => {
+    if (last !== undefined && position >= last.start && position < last.end) return last;
     const { text } = tokens;
     if (isPlain && (meetsWord(text, position, 1) || meetsWord(text, position, -1))) return PROSE;
-    if (last === undefined || position < last.start || position >= last.end) {
-      last = paragraphAt(tokens, position);
-    }
+    last = paragraphAt(tokens, position);
     return last;
   };
 }

@@ -20,5 +20,5 @@ const SPECIAL: Record<number, string> = {
 
 /** One short sentence for people: why a token is listed. */
 export function reasonOf(kind: number, reason: number): string {
-  return SPECIAL[reason] ?? traitsOf(kind).reason!;
+  return (reason === Reason.usual ? undefined : SPECIAL[reason]) ?? traitsOf(kind).reason!;
 }

@@ -1,6 +1,6 @@
-import { type Analysis, analyse } from './analyse.ts';
-import { codePointsOf, nameOfRun, runEnd } from './findings.ts';
-import { categoryOf, Kind } from './kinds.ts';
+import { analyse } from './analyse.ts';
+import { describer, runEnd } from './findings.ts';
+import { Kind } from './kinds.ts';
 import { codePointLabel, nameOf } from './names.ts';
 import { kindOf } from './tables.ts';
 import { Verdict } from './tokens.ts';
@@ -29,76 +29,108 @@ const LINE_CATEGORIES: Record<number, Mark['category']> = {
 export function reveal(text: string, options: CleanOptions = {}): Segment[] {
   const analysis = analyse(text, options);
   const { tokens } = analysis;
+  const { count, starts, ends, kinds, verdicts } = tokens;
+  const describe = describer(tokens);
+  const labels = labeller();
   const segments: Segment[] = [];
+  const plainSince = plainReader(segments, text, labels);
   let at = 0;
   let finding = 0;
-  for (let from = 0; from < tokens.count; ) {
+  for (let from = 0; from < count; ) {
     const to = runEnd(tokens, from);
-    addPlain(segments, { text, from: at, to: tokens.starts[from]! });
-    const isListed = tokens.verdicts[from] !== Verdict.keep;
-    segments.push(markOf(analysis, { from, to, finding: isListed ? finding++ : -1 }));
-    at = tokens.ends[to - 1]!;
+    const [start, end] = [starts[from]!, ends[to - 1]!];
+    if (start > at) plainSince(at, start);
+    const verdict = verdicts[from];
+    const kind = kinds[from]!;
+    const { codePoints, name, category } = describe(kind, start, end);
+    const more = codePoints.length > 1 ? ` +${codePoints.length - 1}` : '';
+    segments.push({
+      kind: 'mark',
+      start,
+      end,
+      text: text.slice(start, end),
+      codePoints,
+      label: labels(codePoints[0]!) + more,
+      name,
+      category,
+      kept: verdict === Verdict.keep || verdict === Verdict.flag,
+      finding: verdict === Verdict.keep ? -1 : finding++,
+    });
+    at = end;
     from = to;
   }
-  addPlain(segments, { text, from: at, to: text.length });
+  plainSince(at, text.length);
   return segments;
 }
 
-function markOf(
-  { tokens }: Analysis,
-  { from, to, finding }: { from: number; to: number; finding: number },
-): Mark {
-  const [start, end] = [tokens.starts[from]!, tokens.ends[to - 1]!];
-  const kind = tokens.kinds[from]!;
-  const verdict = tokens.verdicts[from];
-  const text = tokens.text.slice(start, end);
-  const codePoints = codePointsOf(text);
-  const more = codePoints.length > 1 ? ` +${codePoints.length - 1}` : '';
-  return {
-    kind: 'mark',
-    start,
-    end,
-    text,
-    codePoints,
-    label: codePointLabel(codePoints[0]!) + more,
-    name: nameOfRun(kind, codePoints),
-    category: categoryOf(kind),
-    kept: verdict === Verdict.keep || verdict === Verdict.flag,
-    finding,
+/** Labels of code points, each spelt once. */
+function labeller(): (codePoint: number) => string {
+  const known = new Map<number, string>();
+  return (codePoint) => {
+    let label = known.get(codePoint);
+    if (label === undefined) {
+      label = codePointLabel(codePoint);
+      known.set(codePoint, label);
+    }
+    return label;
   };
 }
 
-/** Text that no rule looked at: only its line ends, tabs and visible format characters are marks. */
-function addPlain(
+function isShown(codePoint: number): boolean {
+  if (codePoint <= 0x7f) return codePoint <= 13 && LINE_CATEGORIES[codePoint] !== undefined;
+  return kindOf(codePoint) === Kind.visibleFormat;
+}
+
+type KeptMark = Pick<Mark, 'text' | 'codePoints' | 'label' | 'name' | 'category'>;
+
+/** Adds text that no rule looked at: only its line ends, tabs and visible format characters are marks. */
+function plainReader(
   segments: Segment[],
-  { text, from, to }: { text: string; from: number; to: number },
-): void {
-  let start = from;
-  const flush = (end: number) => {
-    if (end > start) segments.push({ kind: 'text', start, end, text: text.slice(start, end) });
-  };
-  for (let at = from; at < to; ) {
-    const codePoint = text.codePointAt(at)!;
-    const end = at + (codePoint > 0xffff ? 2 : 1);
-    const isVisible = codePoint > 0x7f && kindOf(codePoint) === Kind.visibleFormat;
-    const category = isVisible ? 'visible-format' : LINE_CATEGORIES[codePoint];
-    if (category !== undefined) {
-      flush(at);
-      segments.push({
-        kind: 'mark',
-        start: at,
-        end,
-        text: text.slice(at, end),
+  whole: string,
+  labels: (codePoint: number) => string,
+): (from: number, to: number) => void {
+  const known = new Map<number, KeptMark>();
+  const keptMark = (codePoint: number): KeptMark => {
+    let mark = known.get(codePoint);
+    if (mark === undefined) {
+      mark = {
+        text: String.fromCodePoint(codePoint),
         codePoints: [codePoint],
-        label: codePointLabel(codePoint),
+        label: labels(codePoint),
         name: nameOf(codePoint),
-        category,
-        kept: true,
-        finding: -1,
-      });
-      start = end;
+        category: LINE_CATEGORIES[codePoint] ?? 'visible-format',
+      };
+      known.set(codePoint, mark);
     }
-    at = end;
-  }
-  flush(to);
+    return mark;
+  };
+  return (from, to) => {
+    let start = from;
+    const flush = (end: number) => {
+      if (end > start) segments.push({ kind: 'text', start, end, text: whole.slice(start, end) });
+    };
+    for (let at = from; at < to; ) {
+      const codePoint = whole.codePointAt(at)!;
+      const end = at + (codePoint > 0xffff ? 2 : 1);
+      if (isShown(codePoint)) {
+        flush(at);
+        const { text, codePoints, label, name, category } = keptMark(codePoint);
+        segments.push({
+          kind: 'mark',
+          start: at,
+          end,
+          text,
+          codePoints,
+          label,
+          name,
+          category,
+          kept: true,
+          finding: -1,
+        });
+        start = end;
+      }
+      at = end;
+    }
+    flush(to);
+  };
 }

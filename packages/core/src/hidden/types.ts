@@ -9,7 +9,8 @@ export interface Finding {
   start: number;
   /** One past the last UTF-16 unit. */
   end: number;
-  codePoints: number[];
+  /** Findings of the same character may share the list. */
+  codePoints: readonly number[];
   /** Official Unicode name, or the name of the sequence for a run. */
   name: string;
   category: Category;
@@ -53,7 +54,8 @@ export type Segment =
       start: number;
       end: number;
       text: string;
-      codePoints: number[];
+      /** Marks of the same character may share the list. */
+      codePoints: readonly number[];
       /** Short label such as `U+200B`, or `U+E0041 +11` for a run. */
       label: string;
       name: string;

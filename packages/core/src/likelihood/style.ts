@@ -81,6 +81,15 @@ function average(values: number[]): number {
   return values.length === 0 ? 0 : sum / values.length;
 }
 
+/** Not `Math.min(...values)`: a long text has more sentences than a call takes arguments. */
+function leastOf(values: number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), values[0] ?? 0);
+}
+
+function mostOf(values: number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), values[0] ?? 0);
+}
+
 /** Mean number of different words in every run of 50; for a shorter text, scaled from its own. */
 function variety(words: string[]): number {
   const span = Math.min(50, words.length);
@@ -237,8 +246,8 @@ export function styleOf(tokens: Tokens): Float32Array {
     meanSize,
     sizeSpread,
     meanSize === 0 ? 0 : sizeSpread / meanSize,
-    sizes.length === 0 ? 0 : Math.min(...sizes),
-    sizes.length === 0 ? 0 : Math.max(...sizes),
+    leastOf(sizes),
+    mostOf(sizes),
     sizes.length < 2 ? 0 : jump / (sizes.length - 1) / meanSize,
     variety(words),
     (once / n) * room,

@@ -2,6 +2,7 @@ import { type Candidate, propose } from './candidate.ts';
 import type { Document } from './document.ts';
 import { openings } from './lexicon/index.ts';
 import { matchAt, realiseWording } from './match.ts';
+import { nearestBefore } from './nearest.ts';
 import { clashes } from './neighbours.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
 import { proposeCommas } from './rules/commas.ts';
@@ -45,6 +46,10 @@ export function findCandidates(doc: Document, clash: typeof clashes = clashes): 
 function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clashes): void {
   const entries = openings();
   let idiomEnd = 0;
+  const negated = nearestBefore(doc, (at) => NEGATION.test(doc.lower[at]!));
+  // "Not this but that": what follows corrects, and only "but" does that.
+  const corrects = (i: number) =>
+    i > 0 && doc.sentence[i - 1]! === doc.sentence[i]! && negated[i - 1]! >= 0;
   for (let i = 0; i < doc.count; i++) {
     if (doc.word[i]! === 0 && doc.lower[i]! !== ',') continue;
     const opening = entries.get(doc.lower[i]!);
@@ -68,7 +73,7 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
         const wording = realiseWording(doc, replacement, { i, entry });
         if (wording === undefined) return;
         const strange = end === i + 1 && clash(doc, i, wording) ? CLASH : 0;
-        if (/^,? ?yet$/.test(wording) && corrects(doc, i)) return;
+        if (/^,? ?yet$/.test(wording) && corrects(i)) return;
         propose(doc, candidates, {
           from: i,
           to: end,
@@ -81,12 +86,7 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
   }
 }
 
-/** "Not this but that": what follows corrects, and only "but" does that. */
-function corrects(doc: Document, i: number): boolean {
-  for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--)
-    if (/^(?:not|never|only|n't)$|n't$/.test(doc.lower[at]!)) return true;
-  return false;
-}
+const NEGATION = /^(?:not|never|only|n't)$|n't$/;
 
 const NOMINAL = tagSet('NSJG');
 const ARTICLES = tagSet('D$J');

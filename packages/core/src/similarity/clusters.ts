@@ -28,7 +28,7 @@ export function clusterSeeds(seeds: readonly Seed[], gaps: Gaps): Seed[][] {
       splitAtGaps(part, (seed) => seed.sourceSentence, gaps.there),
     );
     if (parts.length === 1) done.push(group);
-    else pending.push(...parts);
+    else for (const part of parts) pending.push(part);
   }
   return done;
 }

@@ -31,10 +31,12 @@ function verbatimFinding(passage: Passage): Finding {
 }
 
 function joined(range: [number, number], others: readonly [number, number][]): [number, number] {
-  return [
-    Math.min(range[0], ...others.map((other) => other[0])),
-    Math.max(range[1], ...others.map((other) => other[1])),
-  ];
+  let [first, last] = range;
+  for (const other of others) {
+    first = Math.min(first, other[0]);
+    last = Math.max(last, other[1]);
+  }
+  return [first, last];
 }
 
 /** Lets a reworded passage take in the verbatim ones that it touches, or gives way to them. */

@@ -1,8 +1,20 @@
+import { firstFrom } from './ordered.ts';
 import type { Match, Span } from './types.ts';
 import { readWords } from './words.ts';
 
-function isInside(start: number, end: number, spans: readonly Span[]): boolean {
-  return spans.some((span) => start < span.end && span.start < end);
+/** Tells whether a range meets one of the spans, which may come in any order and overlap. */
+function meeting(spans: readonly Span[]): (start: number, end: number) => boolean {
+  const sorted = [...spans].sort((a, b) => a.start - b.start);
+  // How far the spans up to each one reach.
+  let reached = Number.NEGATIVE_INFINITY;
+  const reaches = sorted.map(({ end }) => {
+    reached = Math.max(reached, end);
+    return reached;
+  });
+  return (start, end) => {
+    const before = firstFrom(sorted, (span) => span.start, end);
+    return before > 0 && reaches[before - 1]! > start;
+  };
 }
 
 /**
@@ -21,11 +33,13 @@ export function similarityOf(
   matches: readonly Pick<Match, 'start' | 'end'>[],
   leftOut: readonly Span[] = [],
 ): number {
+  const isLeftOut = meeting(leftOut);
+  const isMatched = meeting(matches);
   let [all, matched] = [0, 0];
   for (const { start, end } of readWords(text)) {
-    if (isInside(start, end, leftOut)) continue;
+    if (isLeftOut(start, end)) continue;
     all++;
-    if (isInside(start, end, matches)) matched++;
+    if (isMatched(start, end)) matched++;
   }
   return all === 0 ? 0 : matched / all;
 }

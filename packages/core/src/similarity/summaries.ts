@@ -60,7 +60,7 @@ function seedFigures(seeds: readonly Seed[], area: Area) {
     sourceSentences: Math.log(new Set(seeds.map((seed) => seed.sourceSentence)).size),
     cosines: sum,
     cosinePerSentence: sum / sentences,
-    bestCosine: Math.max(...best.values()),
+    bestCosine: [...best.values()].reduce((most, cosine) => Math.max(most, cosine), -Infinity),
   };
 }
 

@@ -27,8 +27,7 @@ const HIDDEN = /\p{Default_Ignorable_Code_Point}/gu;
 // Letters of other scripts that look like a Latin one; folded only in words that also hold Latin letters.
 const LOOK_ALIKES = lookAlikesFor(LookAlikeReader.similarity);
 const FOREIGN_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu;
-const MIXED =
-  /[a-z].*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}].*[a-z]/u;
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
  * Folds one word to the form that is compared.
@@ -45,7 +44,7 @@ export function wordForm(word: string): string {
     .replace(DROPPABLE, '')
     .replace(/’/g, "'")
     .normalize('NFC');
-  if (!MIXED.test(folded)) return folded;
+  if (!/[a-z]/.test(folded) || !FOREIGN.test(folded)) return folded;
   return folded.replace(FOREIGN_LETTER, (letter) => LOOK_ALIKES.get(letter) ?? letter);
 }
 

@@ -1,29 +1,31 @@
+import { isSpace } from './classes.ts';
+import { endsSentence } from './sentence-ends.ts';
 import type { Span } from './words.ts';
 
-const ABBREVIATIONS = new Set(
-  `mr mrs ms dr prof rev gen sen rep gov capt col lt sgt st jr sr hon pres vs etc al eg ie cf ca approx
-  no nos vol vols fig figs eq eqs sec ch pp ed eds dept univ assn bros inc ltd co corp llc est
-  jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun ave blvd rd mt ft`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
+const END_MARKS = new Set(Array.from('.!?\u2026\u3002\uff01\uff1f', (mark) => mark.charCodeAt(0)));
+const CLOSERS = new Set(Array.from(`"'\u201d\u2019\u00bb)]*_`, (mark) => mark.charCodeAt(0)));
+const LIST_MARKS = new Set(Array.from('-*+\u2022#>|', (mark) => mark.charCodeAt(0)));
+const LINE_FEED = 0x0a;
 
-/** Abbreviations that also end sentences: a capital after them does not decide by itself. */
-const NEEDS_MORE = new Set([
-  'inc',
-  'ltd',
-  'co',
-  'corp',
-  'llc',
-  'etc',
-  'al',
-  'jr',
-  'sr',
-  'est',
-  'no',
-]);
+/** The first place from `at` on whose unit is not in the set. */
+function skip(text: string, at: number, set: ReadonlySet<number>): number {
+  let next = at;
+  while (set.has(text.charCodeAt(next))) next++;
+  return next;
+}
 
-const END = /[.!?…。！？]+["'”’»)\]*_]*(?=\s|$)|\n\s*\n|\n(?=\s*(?:[-*+•#>|]|\d+[.)])\s)/gu;
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+/** Whether a list item begins at a place: a mark or a number, and white space behind it. */
+function beginsItem(text: string, at: number): boolean {
+  if (LIST_MARKS.has(text.charCodeAt(at))) return isSpace(text.charCodeAt(at + 1));
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end++;
+  const mark = text[end];
+  return end > at && (mark === '.' || mark === ')') && isSpace(text.charCodeAt(end + 1));
+}
 
 /**
  * The sentences of a text as spans without the white space around them. Robust to abbreviations
@@ -40,40 +42,39 @@ export function sentences(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;
   const push = (end: number): void => {
-    const piece = text.slice(start, end);
-    const trimmed = piece.trim();
-    if (trimmed !== '') {
-      const from = start + piece.indexOf(trimmed);
-      found.push({ start: from, end: from + trimmed.length });
-    }
+    let [from, to] = [start, end];
+    while (from < to && isSpace(text.charCodeAt(from))) from++;
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+    if (from < to) found.push({ start: from, end: to });
     start = end;
   };
-  for (const match of text.matchAll(END)) {
-    const end = match.index + match[0].length;
-    if (match[0].includes('\n') || endsSentence(text, match.index, end)) push(end);
+  for (let at = 0; at < text.length; ) {
+    const unit = text.charCodeAt(at);
+    if (unit === LINE_FEED) {
+      const end = lineEnd(text, at);
+      if (end > at) push(end);
+      at = Math.max(end, at + 1);
+    } else if (END_MARKS.has(unit)) {
+      const end = skip(text, skip(text, at + 1, END_MARKS), CLOSERS);
+      const stands = end === text.length || isSpace(text.charCodeAt(end));
+      if (stands && endsSentence(text, at, end)) push(end);
+      at = end;
+    } else {
+      at++;
+    }
   }
   push(text.length);
   return found;
 }
 
-function endsSentence(text: string, at: number, end: number): boolean {
-  const rest = text.slice(end, end + 80).trimStart();
-  const opens = rest === '' || /^["'“‘«([*_#>–—-]*[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u.test(rest);
-  if (text[at]! !== '.' || text[at + 1]! === '.') return opens || /^[!?。！？]/u.test(text[at]!);
-  const before = /([\p{L}\p{M}.]+)$/u.exec(text.slice(Math.max(0, at - 24), at))?.[1] ?? '';
-  if (/^\p{Lu}$/u.test(before)) return rest === '' || before === 'I';
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(before))
-    return opens && !/^(?:e\.g|i\.e)$/i.test(before) && STARTER.test(rest);
-  const word = before.toLowerCase();
-  if (/^\d+$/.test(text.slice(lineStart(text, at), at).trim())) return false;
-  if (!ABBREVIATIONS.has(word)) return opens;
-  return NEEDS_MORE.has(word) && opens && (rest === '' || STARTER.test(rest));
-}
-
-/** Words that begin a sentence but rarely follow an abbreviated name. */
-const STARTER =
-  /^["'“‘]?(?:The|This|That|These|Those|It|He|She|We|They|You|I|In|On|At|A|An|But|And|However|If|When|As|For|There|After|Before|While)\b/;
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
+/** Where a line feed ends a sentence: behind a blank line, or before a list item; else -1. */
+function lineEnd(text: string, at: number): number {
+  let next = at + 1;
+  let last = -1;
+  while (isSpace(text.charCodeAt(next))) {
+    if (text.charCodeAt(next) === LINE_FEED) last = next;
+    next++;
+  }
+  if (last !== -1) return last + 1;
+  return beginsItem(text, next) ? at + 1 : -1;
 }

@@ -1,12 +1,26 @@
-/** Letters, marks and digits, with apostrophes kept out: "don't" counts as "dont". */
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}\s]+/gu;
+import { isIn, isSpace } from './classes.ts';
+import { WORD } from './words.ts';
 
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(PUNCTUATION, '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** Visits the words between white space: letters, marks and digits, so that "don't" counts as "dont". */
+function eachWord(text: string, visit: (word: string) => void): void {
+  const lower = text.toLowerCase();
+  let word = '';
+  let from = 0;
+  for (let at = 0; at < lower.length; ) {
+    const codePoint = lower.codePointAt(at)!;
+    const end = at + (codePoint > 0xffff ? 2 : 1);
+    if (!isIn(WORD, codePoint)) {
+      if (at > from) word += lower.slice(from, at);
+      from = end;
+      if (word !== '' && isSpace(codePoint)) {
+        visit(word);
+        word = '';
+      }
+    }
+    at = end;
+  }
+  if (lower.length > from) word += lower.slice(from);
+  if (word !== '') visit(word);
 }
 
 /**
@@ -22,9 +36,13 @@ function wordsOf(text: string): string[] {
  * uniqueness('The quick brown fox', 'A quick grey cat') // 75
  */
 export function uniqueness(original: string, rewrite: string): number {
-  const words = wordsOf(original);
-  if (words.length === 0) return 0;
-  const kept = new Set(wordsOf(rewrite));
-  const shared = words.filter((word) => kept.has(word)).length;
-  return Math.min(100, Math.max(0, 100 * (1 - shared / words.length)));
+  const kept = new Set<string>();
+  eachWord(rewrite, (word) => kept.add(word));
+  let all = 0;
+  let shared = 0;
+  eachWord(original, (word) => {
+    all++;
+    if (kept.has(word)) shared++;
+  });
+  return all === 0 ? 0 : Math.min(100, Math.max(0, 100 * (1 - shared / all)));
 }

@@ -28,11 +28,17 @@ export function plantGreenList(
   alternatives: readonly Alternatives[],
 ): string {
   let out = '';
+  // The end of what is written so far: to look back into all of it would put it together each time.
+  let tail = '';
   let from = 0;
+  const write = (piece: string): void => {
+    out += piece;
+    tail = (tail + piece.slice(-LOOK)).slice(-LOOK);
+  };
   for (const place of [...alternatives].sort((a, b) => a.start - b.start)) {
     if (place.start < from) continue;
-    out += text.slice(from, place.start);
-    const before = lastWord(out);
+    write(text.slice(from, place.start));
+    const before = lastWord(tail);
     const after = nextWord(text, place.end);
     let best = text.slice(place.start, place.end);
     let most = greensOf(best, before, { after, mark });
@@ -42,11 +48,14 @@ export function plantGreenList(
       most = greens;
       best = option;
     }
-    out += best;
+    write(best);
     from = place.end;
   }
   return out + text.slice(from);
 }
+
+/** UTF-16 units in which the word before and the word behind a place are looked for. */
+const LOOK = 64;
 
 /** Greens above chance, so that a longer wording wins nothing by its length. */
 function greensOf(
@@ -67,14 +76,13 @@ function greensOf(
   return sum;
 }
 
-function lastWord(text: string): string {
-  const tail = text.slice(-64);
+function lastWord(tail: string): string {
   const last = words(tail).at(-1);
   return last === undefined ? '' : tail.slice(last.start, last.end);
 }
 
 function nextWord(text: string, from: number): string {
-  const head = text.slice(from, from + 64);
+  const head = text.slice(from, from + LOOK);
   const first = words(head)[0]!;
   return first === undefined ? '' : head.slice(first.start, first.end);
 }

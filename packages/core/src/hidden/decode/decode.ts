@@ -1,4 +1,5 @@
-import { scan } from '../scan.ts';
+import { analyse } from '../analyse.ts';
+import { Verdict } from '../tokens.ts';
 import type { Payload } from '../types.ts';
 import { collectCarriers } from './carriers.ts';
 import { readGroups } from './groups.ts';
@@ -67,7 +68,11 @@ function hiddenPlaces(text: string): (at: number) => boolean {
   return (at) => {
     if (places === null) {
       places = new Uint8Array(text.length);
-      for (const { start, end } of scan(text)) places.fill(1, start, end);
+      // What `scan` lists, without making its list.
+      const { count, starts, ends, verdicts } = analyse(text, {}).tokens;
+      for (let index = 0; index < count; index++) {
+        if (verdicts[index] !== Verdict.keep) places.fill(1, starts[index], ends[index]);
+      }
     }
     return places[at] === 1;
   };

@@ -6,8 +6,12 @@ import { utf8ToText } from './utf8.ts';
 import { trimEnd } from './wide-spaces.ts';
 
 /** Latin letters by the Cyrillic twins that encoders put in their place. */
-const LATIN_OF = lookAlikesFor(LookAlikeReader.encoders);
-const LATIN = [...LATIN_OF.values()].join('');
+const TWINS = [...lookAlikesFor(LookAlikeReader.encoders)];
+const LATIN_OF = new Map(TWINS.map(([twin, letter]) => [twin.charCodeAt(0), letter.charCodeAt(0)]));
+const LATIN = TWINS.map(([, letter]) => letter).join('');
+const LATIN_CODES = codesOf(LATIN);
+const FIRST_CYRILLIC = 0x400;
+const LAST_CYRILLIC = 0x52f;
 /** Letters that encoders exchange; each set is tried if it covers what the text shows. */
 const SETS = [
   LATIN,
@@ -26,7 +30,7 @@ const FEWEST_WORDS = 2;
 
 /** Every letter of the text that has a twin, in its Latin form; whether it is exchanged. */
 interface Letters {
-  latin: string[];
+  latin: number[];
   exchanged: number[];
   at: number[];
 }
@@ -36,12 +40,13 @@ export function decodeHomoglyphs(text: string): Candidate | null {
   if (!mixesInsideWords(text)) return null;
   const letters = collectLetters(text);
   const seen = new Set(letters.latin.filter((_, i) => letters.exchanged[i] === 1));
-  const sets = [[...seen].join(''), ...SETS].filter((set) =>
-    [...seen].every((letter) => set.includes(letter)),
+  const shown = String.fromCharCode(...seen);
+  const sets = [shown, ...SETS].filter((set) =>
+    Array.from(shown).every((letter) => set.includes(letter)),
   );
   let best: Candidate | null = null;
   for (const set of sets) {
-    const candidate = readSet(letters, new Set(set));
+    const candidate = readSet(letters, codesOf(set));
     if (candidate && (!best || density(candidate) > density(best))) best = candidate;
   }
   return best;
@@ -52,39 +57,59 @@ function density({ evidence, carriers }: Candidate): number {
   return evidence / carriers;
 }
 
+/** 1 at each letter of a set of ASCII letters. */
+function codesOf(set: string): Uint8Array {
+  const codes = new Uint8Array(128);
+  for (let i = 0; i < set.length; i++) codes[set.charCodeAt(i)] = 1;
+  return codes;
+}
+
 /** Real Cyrillic words would say that both alphabets are at home here. */
 function mixesInsideWords(text: string): boolean {
   let mixed = 0;
   let cyrillic = 0;
-  for (const [word] of text.matchAll(/[A-Za-z\u0400-\u052f]+/g)) {
-    const foreign = Array.from(word).filter((letter) => letter >= '\u0400');
-    if (foreign.some((letter) => !LATIN_OF.has(letter))) cyrillic++;
-    else if (foreign.length > 0 && foreign.length < word.length) mixed++;
+  for (let i = 0; i < text.length; i++) {
+    let [length, twins, others] = [0, 0, 0];
+    for (; i < text.length; i++, length++) {
+      const unit = text.charCodeAt(i);
+      const small = unit | 0x20;
+      if (unit >= FIRST_CYRILLIC && unit <= LAST_CYRILLIC) {
+        if (LATIN_OF.has(unit)) twins++;
+        else others++;
+      } else if (unit > 0x7f || small < 0x61 || small > 0x7a) break;
+    }
+    if (others > 0) cyrillic++;
+    else if (twins > 0 && twins < length) mixed++;
   }
   return mixed >= FEWEST_WORDS && cyrillic <= mixed / 4;
 }
 
 function collectLetters(text: string): Letters {
   const letters: Letters = { latin: [], exchanged: [], at: [] };
-  const known = new Set(LATIN);
   for (let i = 0; i < text.length; i++) {
-    const letter = text[i]!;
-    const latin = letter < '\u0400' ? letter : LATIN_OF.get(letter);
-    if (latin === undefined || !known.has(latin)) continue;
+    const unit = text.charCodeAt(i);
+    const latin = unit < FIRST_CYRILLIC ? unit : LATIN_OF.get(unit);
+    if (latin === undefined || LATIN_CODES[latin] !== 1) continue;
     letters.latin.push(latin);
-    letters.exchanged.push(Number(latin !== letter));
+    letters.exchanged.push(Number(latin !== unit));
     letters.at.push(i);
   }
   return letters;
 }
 
-function readSet(letters: Letters, set: Set<string>): Candidate | null {
-  const chosen: number[] = [];
-  for (let i = 0; i < letters.at.length; i++) if (set.has(letters.latin[i]!)) chosen.push(i);
-  const bits = chosen.map((index) => letters.exchanged[index]!);
+function readSet(letters: Letters, set: Uint8Array): Candidate | null {
+  const all = letters.at.length;
+  const chosen = new Int32Array(all);
+  const bits = new Uint8Array(all);
+  let count = 0;
+  for (let i = 0; i < all; i++) {
+    if (set[letters.latin[i]!] !== 1) continue;
+    bits[count] = letters.exchanged[i]!;
+    chosen[count++] = i;
+  }
   let best: Candidate | null = null;
   for (const flip of [0, 1]) {
-    const bytes = trimEnd(packBytes(bits, flip));
+    const bytes = trimEnd(packBytes(bits.subarray(0, count), flip));
     const content = utf8ToText(bytes);
     if (content === null) continue;
     const carriers = bytes.length * 8;

@@ -36,86 +36,94 @@ function counterpart(letter: number, from: number, to: number): number | undefin
   return pairs.fromLatin[to]?.get(latin);
 }
 
-type Letter = { position: number; codePoint: number; script: number };
+/** The letters of a word, one column a field. */
+type Letters = { positions: number[]; codePoints: number[]; scripts: number[] };
+
+function isWordPart(codePoint: number): boolean {
+  return (propertiesOf(codePoint) & (Property.letter | Property.mark)) !== 0;
+}
 
 /** The letters of the word around a position, in order; removed characters do not part a word. */
-function wordAround(tokens: Tokens, position: number): Letter[] {
-  const token = tokenAt(tokens, position);
-  const before: Letter[] = [];
-  const after: Letter[] = [];
-  const collect = (step: typeof stepLeft, into: Letter[]) => {
-    const cursor = { position, token };
-    for (;;) {
-      const codePoint = step(tokens, cursor);
-      const properties = propertiesOf(codePoint);
-      if ((properties & (Property.letter | Property.mark)) === 0) return;
-      if ((properties & Property.mark) !== 0) continue;
-      const width = step === stepRight ? (codePoint > 0xffff ? 2 : 1) : 0;
-      const script = properties >>> SCRIPT_SHIFT;
-      into.push({ position: cursor.position - width, codePoint, script });
-    }
-  };
-  collect(stepLeft, before);
-  collect(stepRight, after);
-  return [...before.reverse(), ...after];
+function wordAround(tokens: Tokens, position: number): Letters {
+  const letters: Letters = { positions: [], codePoints: [], scripts: [] };
+  const left = { position, token: tokenAt(tokens, position) };
+  const cursor = { ...left };
+  while (isWordPart(stepLeft(tokens, left))) {
+    cursor.position = left.position;
+    cursor.token = left.token;
+  }
+  for (;;) {
+    const codePoint = stepRight(tokens, cursor);
+    const properties = propertiesOf(codePoint);
+    if ((properties & (Property.letter | Property.mark)) === 0) return letters;
+    if ((properties & Property.mark) !== 0) continue;
+    letters.positions.push(cursor.position - (codePoint > 0xffff ? 2 : 1));
+    letters.codePoints.push(codePoint);
+    letters.scripts.push(properties >>> SCRIPT_SHIFT);
+  }
 }
 
 /**
  * The script that a mixed word is meant in: Latin where all of it can be read as Latin, otherwise the
  * script of most of its letters, if the others have a double there.
  */
-function intendedScript(letters: Letter[]): number | undefined {
+function intendedScript({ codePoints, scripts }: Letters): number | undefined {
   const counts = new Map<number, number>();
-  for (const { script } of letters) counts.set(script, (counts.get(script) ?? 0) + 1);
+  for (const script of scripts) counts.set(script, (counts.get(script) ?? 0) + 1);
   if (counts.size < 2) return undefined;
-  const most = [...counts.keys()].find((script) => counts.get(script)! * 2 > letters.length);
+  const most = [...counts.keys()].find((script) => counts.get(script)! * 2 > scripts.length);
   return [Script.latin, most].find(
     (target) =>
       target !== undefined &&
       counts.has(target) &&
-      letters.every(
-        ({ script, codePoint }) =>
-          script === target || counterpart(codePoint, script, target) !== undefined,
+      scripts.every(
+        (script, at) =>
+          script === target || counterpart(codePoints[at]!, script, target) !== undefined,
       ),
   );
 }
 
-export type LookAlikes = { tokens: Tokens; replacements: Map<number, string> };
+/** Code points that would stand in the place of look-alikes, by position; 0 elsewhere. */
+export type Replacements = Uint32Array;
+
+export type LookAlikes = { tokens: Tokens; replacements: Replacements };
+
+const NO_REPLACEMENTS: Replacements = new Uint32Array(0);
 
 /**
  * Adds a token for each letter that makes a word mixed though another script has its double (UTS
  * #39, mixed-script confusables). The replacements are given by position.
  */
 export function withLookAlikes(tokens: Tokens): LookAlikes {
-  const replacements = new Map<number, string>();
+  let replacements = NO_REPLACEMENTS;
   let done = -1;
   for (const meeting of tokens.meetings) {
     if (meeting <= done) continue;
     const letters = wordAround(tokens, meeting);
-    done = letters.at(-1)?.position ?? meeting;
+    const { positions, codePoints, scripts } = letters;
+    done = positions.at(-1) ?? meeting;
     const target = intendedScript(letters);
     if (target === undefined) continue;
-    for (const { position, codePoint, script } of letters) {
-      if (script === target) continue;
-      replacements.set(position, String.fromCodePoint(counterpart(codePoint, script, target)!));
+    if (replacements.length === 0) replacements = new Uint32Array(tokens.text.length);
+    for (let at = 0; at < scripts.length; at++) {
+      if (scripts[at] === target) continue;
+      replacements[positions[at]!] = counterpart(codePoints[at]!, scripts[at]!, target)!;
     }
   }
   return {
-    tokens: replacements.size === 0 ? tokens : mergeTokens(tokens, replacements),
+    tokens: replacements.length === 0 ? tokens : mergeTokens(tokens, replacements),
     replacements,
   };
 }
 
-function mergeTokens(tokens: Tokens, replacements: Map<number, string>): Tokens {
+function mergeTokens(tokens: Tokens, replacements: Replacements): Tokens {
   const all = noTokens(tokens.text);
   all.seen.set(tokens.seen);
-  const positions = [...replacements.keys()].sort((a, b) => a - b);
   let next = 0;
   for (let index = 0; index <= tokens.count; index++) {
-    const start = index < tokens.count ? tokens.starts[index]! : Number.POSITIVE_INFINITY;
-    while (next < positions.length && positions[next]! < start) {
-      addToken(all, positions[next]!, positions[next]! + 1, Kind.lookAlike);
-      next++;
+    const start = index < tokens.count ? tokens.starts[index]! : replacements.length;
+    for (; next < start; next++) {
+      if (replacements[next] !== 0) addToken(all, next, next + 1, Kind.lookAlike);
     }
     if (index < tokens.count) addToken(all, start, tokens.ends[index]!, tokens.kinds[index]!);
   }

@@ -6,18 +6,34 @@ const BLACK_FLAG = 0x1f3f4;
 const TAG_OFFSET = 0xe0000;
 const CANCEL_TAG = 0xe007f;
 
-let suffixesByCountry: Map<string, string> | undefined;
+type Range = { first: string; last: string };
+
+let rangesByCountry: Map<string, Range[]> | undefined;
+
+/** Suffixes one by one, or numbers from the first to the last. */
+function readRanges(): Map<string, Range[]> {
+  return new Map(
+    SUBDIVISIONS.split(';').map((entry) => [
+      entry.slice(0, 2),
+      entry
+        .slice(2)
+        .split(',')
+        .map((part) => {
+          const [first, last] = part.split('-') as [string, string?];
+          return { first, last: last ?? '' };
+        }),
+    ]),
+  );
+}
 
 /** Whether CLDR knows a subdivision such as `gbeng` or `usca`. */
 function isSubdivision(id: string): boolean {
-  suffixesByCountry ??= new Map(
-    SUBDIVISIONS.split(';').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
-  );
+  rangesByCountry ??= readRanges();
   const suffix = id.slice(2);
-  for (const part of (suffixesByCountry.get(id.slice(0, 2)) ?? '').split(',')) {
-    const [first, last] = part.split('-') as [string, string?];
+  const isNumber = !/\D/.test(suffix);
+  for (const { first, last } of rangesByCountry.get(id.slice(0, 2)) ?? []) {
     if (suffix === first) return suffix !== '';
-    if (last === undefined || suffix.length !== first.length || /\D/.test(suffix)) continue;
+    if (last === '' || !isNumber || suffix.length !== first.length) continue;
     if (suffix >= first && suffix <= last) return true;
   }
   return false;

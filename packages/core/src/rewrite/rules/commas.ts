@@ -1,5 +1,6 @@
 import { type Candidate, propose } from '../candidate.ts';
 import type { Document } from '../document.ts';
+import { nearestBefore } from '../nearest.ts';
 import { has, tag, tagSet } from '../tags.ts';
 
 const LIST_TAGS = tagSet('NSJGRDI$F#VTC');
@@ -14,9 +15,12 @@ const INTRODUCING = new Set(
 );
 const CLAUSE_BEFORE = tagSet('NSJREP');
 const VERBAL = tagSet('ZBMAOEV');
+const SUBORDINATING = new Set(['that', 'if', 'when', 'between']);
 
 /** The comma before "and" in a list or between clauses, and after a short opening phrase. */
 export function proposeCommas(doc: Document, candidates: Candidate[]): void {
+  const subordinate = nearestBefore(doc, (at) => SUBORDINATING.has(doc.lower[at]!));
+  const verb = nearestBefore(doc, (at) => has(VERBAL, doc.tag[at]!));
   for (let i = 0; i + 3 < doc.count; i++) {
     if (doc.first[i]! === 1) proposeOpening(doc, candidates, i);
     if (i === 0) continue;
@@ -36,7 +40,10 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
       doc.word[i - 1]! === 1 &&
       startsClause(doc, i + 1)
     ) {
-      proposeAddition(doc, candidates, i);
+      // A verb before it in the sentence, and nothing that both clauses may hang on.
+      const isSame = doc.sentence[i - 1]! === doc.sentence[i]!;
+      if (isSame && verb[i - 1]! >= 0 && subordinate[i - 1]! < 0)
+        proposeAddition(doc, candidates, i);
     }
   }
 }
@@ -87,18 +94,6 @@ function proposeAddition(doc: Document, candidates: Candidate[], i: number): voi
     doc.tag[i - 1]! === tag('P')
   )
     return;
-  let verb = false;
-  for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
-    if (
-      doc.lower[at]! === 'that' ||
-      doc.lower[at]! === 'if' ||
-      doc.lower[at]! === 'when' ||
-      doc.lower[at]! === 'between'
-    )
-      return;
-    verb ||= has(VERBAL, doc.tag[at]!);
-  }
-  if (!verb) return;
   propose(doc, candidates, {
     from: i - 1,
     to: i,

@@ -1,5 +1,6 @@
 import { type Candidate, propose } from '../candidate.ts';
 import type { Document } from '../document.ts';
+import { nearestAfter, nearestBefore, sentenceEnds } from '../nearest.ts';
 import { has, tag, tagSet } from '../tags.ts';
 
 const NOUNS = tagSet('NS');
@@ -16,10 +17,12 @@ const OPENERS = new Set(
 
 /** The comma before "such as" and its kin, after an opening adverb, and before "and" in a list. */
 export function proposeMarks(doc: Document, candidates: Candidate[]): void {
+  const endsSentence = phrasesToTheEnd(doc);
+  const bareNoun = bareNouns(doc);
   for (let i = 0; i + 3 < doc.count; i++) {
     if (doc.first[i]! === 1 && OPENERS.has(doc.lower[i]!)) proposeOpening(doc, candidates, i);
     if (i === 0 || doc.locked[i]! === 1 || doc.sentence[i - 1]! !== doc.sentence[i + 2]!) continue;
-    if (doc.lower[i]! === ',' && isMarker(doc, i + 1) && endsSentence(doc, i + 1))
+    if (doc.lower[i]! === ',' && isMarker(doc, i + 1) && endsSentence(i + 1))
       propose(doc, candidates, {
         from: i,
         to: i + 1,
@@ -27,7 +30,7 @@ export function proposeMarks(doc: Document, candidates: Candidate[]): void {
         cost: 0.8,
         kind: 'punctuation',
       });
-    else if (isMarker(doc, i) && endsSentence(doc, i) && isBareNoun(doc, i - 1))
+    else if (isMarker(doc, i) && endsSentence(i) && bareNoun(i - 1))
       proposeComma(doc, candidates, { at: i - 1, cost: 0.8 });
     else if (doc.lower[i]! === 'and' && endsBareList(doc, i))
       proposeComma(doc, candidates, { at: i - 1, cost: 0.5 });
@@ -66,25 +69,35 @@ function proposeOpening(doc: Document, candidates: Candidate[], i: number): void
 const isMarker = (doc: Document, i: number): boolean =>
   MARKERS.has(doc.lower[i]!) && (doc.lower[i]! !== 'such' || doc.lower[i + 1]! === 'as');
 
-/** No clause follows: what the marker brings in runs to the end of the sentence. */
-function endsSentence(doc: Document, from: number): boolean {
-  let at = from + 1;
-  for (; at < doc.count && doc.sentence[at]! === doc.sentence[from]!; at++) {
-    if (has(FINITE, doc.tag[at]!) || (at > from + 1 && doc.tag[at]! === tag('E'))) return false;
-    if (doc.lower[at]! === ';' || doc.lower[at]! === ':' || doc.locked[at]! === 1) return false;
-  }
-  return at - from > 2 && /^[.!?]$/.test(doc.lower[at - 1]!);
+/** Whether no clause follows: what the marker brings in runs to the end of the sentence. */
+function phrasesToTheEnd(doc: Document): (from: number) => boolean {
+  const ends = sentenceEnds(doc);
+  const past = nearestAfter(doc, (at) => doc.tag[at]! === tag('E'));
+  const other = nearestAfter(
+    doc,
+    (at) =>
+      has(FINITE, doc.tag[at]!) ||
+      doc.lower[at]! === ';' ||
+      doc.lower[at]! === ':' ||
+      doc.locked[at]! === 1,
+  );
+  return (from) => {
+    const end = ends[from]!;
+    if (end - from <= 2 || other[from + 1]! >= 0 || past[from + 2]! >= 0) return false;
+    return /^[.!?]$/.test(doc.lower[end - 1]!);
+  };
 }
 
-/** A noun with a clause before it and no comma: no list, no insertion that a second comma closes. */
-function isBareNoun(doc: Document, at: number): boolean {
-  if (!has(NOUNS, doc.tag[at]!) || doc.word[at]! === 0 || doc.locked[at]! === 1) return false;
-  let verb = false;
-  for (let i = at; i >= 0 && doc.sentence[i]! === doc.sentence[at]!; i--) {
-    if (doc.lower[i]! === ',' || doc.lower[i]! === '(' || doc.lower[i]! === '—') return false;
-    verb ||= has(VERBAL, doc.tag[i]!);
-  }
-  return verb;
+/** Nouns with a clause before them and no comma: no list, no insertion that a second comma closes. */
+function bareNouns(doc: Document): (at: number) => boolean {
+  const mark = nearestBefore(doc, (at) => [',', '(', '—'].includes(doc.lower[at]!));
+  const verb = nearestBefore(doc, (at) => has(VERBAL, doc.tag[at]!));
+  return (at) =>
+    has(NOUNS, doc.tag[at]!) &&
+    doc.word[at]! === 1 &&
+    doc.locked[at]! === 0 &&
+    mark[at]! < 0 &&
+    verb[at]! >= 0;
 }
 
 /** "a, b and c" of single nouns behind a verb: "a, b, and c" is as good. */

@@ -1,5 +1,6 @@
 import { type Candidate, propose } from '../candidate.ts';
 import type { Document } from '../document.ts';
+import { nearestBefore, sentenceStarts } from '../nearest.ts';
 import { has, tagSet } from '../tags.ts';
 
 const FINITE = tagSet('ZBMAOEV');
@@ -23,6 +24,7 @@ const DETERMINERS = new Set([
 
 /** Joins two short sentences, or cuts one at a semicolon or at ", and they …". */
 export function proposeSentences(doc: Document, candidates: Candidate[]): void {
+  const clauseBefore = clausesBefore(doc);
   const lengths = new Map<number, number>();
   for (let i = 0; i < doc.count; i++)
     lengths.set(doc.sentence[i]!, (lengths.get(doc.sentence[i]!) ?? 0) + 1);
@@ -43,7 +45,7 @@ export function proposeSentences(doc: Document, candidates: Candidate[]): void {
       length > 16 &&
       doc.locked[i + 2]! === 0 &&
       hasSubjectAt(doc, i + 2) &&
-      hasClauseBefore(doc, i)
+      clauseBefore(i)
     ) {
       proposeCut(doc, candidates, { from: i, next: i + 2, cost: 1.8 });
     }
@@ -54,21 +56,19 @@ function hasSubjectAt(doc: Document, at: number): boolean {
   return at + 1 < doc.count && SUBJECTS.has(doc.lower[at]!) && has(FINITE, doc.tag[at + 1]!);
 }
 
-/** Enough stands before the cut, with nothing that the second half may depend on. */
-function hasClauseBefore(doc: Document, i: number): boolean {
-  let finite = false;
-  let at = i - 1;
-  for (; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
-    if (
-      /^(?:if|when|that|because|although|while|who|which|whether|as|since|though|what|how|until|unless|before|after|once|where|why|so|,|;|:)$/.test(
-        doc.lower[at]!,
-      )
-    )
-      return false;
-    if (has(tagSet('.'), doc.tag[at]!)) return false;
-    finite ||= has(FINITE, doc.tag[at]!);
-  }
-  return finite && i - at > 7;
+const DEPENDING =
+  /^(?:if|when|that|because|although|while|who|which|whether|as|since|though|what|how|until|unless|before|after|once|where|why|so|,|;|:)$/;
+const PERIOD = tagSet('.');
+
+/** Whether enough stands before a cut, with nothing that the second half may depend on. */
+function clausesBefore(doc: Document): (i: number) => boolean {
+  const starts = sentenceStarts(doc);
+  const depending = nearestBefore(
+    doc,
+    (at) => has(PERIOD, doc.tag[at]!) || DEPENDING.test(doc.lower[at]!),
+  );
+  const finite = nearestBefore(doc, (at) => has(FINITE, doc.tag[at]!));
+  return (i) => i > starts[i]! + 6 && depending[i - 1]! < 0 && finite[i - 1]! >= 0;
 }
 
 function proposeCut(

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { HIDDEN_FUNCTIONS, OTHER_FUNCTIONS, TEXT_FUNCTIONS } from './functions.ts';
+import { steepInputs } from './growth.ts';
+import { HIDDEN_INPUTS } from './hidden-inputs.ts';
+import { filled } from './input.ts';
+import { ENGLISH, ENGLISH_INPUTS, TEXT_INPUTS } from './text-inputs.ts';
+
+const ALL = [...HIDDEN_INPUTS, ...TEXT_INPUTS];
+/** The smaller size; the larger one is eight times as long. */
+const SIZE = 4096;
+const SIZE_OF_SLOWER = 1024;
+const PATIENCE = 120_000;
+
+describe('somebody who sends a text made to keep the machine busy', () => {
+  it('has hundreds of texts to choose from, each with a name of its own', () => {
+    const names = [...ALL, ...ENGLISH_INPUTS].map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([...HIDDEN_FUNCTIONS, ...TEXT_FUNCTIONS])(
+    'waits for $name in proportion to the text',
+    (tried) => {
+      expect(steepInputs(tried, ALL, SIZE)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it.each(OTHER_FUNCTIONS)(
+    'waits for $name in proportion to the text',
+    (tried) => {
+      const inputs = tried.english ? [...TEXT_INPUTS, ...ENGLISH_INPUTS] : ALL;
+      expect(steepInputs(tried, inputs, SIZE_OF_SLOWER)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it('is told when a function walks the whole text at every letter', () => {
+    const quadratic = {
+      name: 'quadratic',
+      run: (text: string) => {
+        let sum = 0;
+        for (let at = 0; at < text.length; at++) {
+          for (let from = 0; from < at; from++) sum += text.charCodeAt(from);
+        }
+        return sum;
+      },
+    };
+    const plain = { name: 'plain English', of: filled(ENGLISH) };
+    expect(steepInputs(quadratic, [plain], SIZE / 4)).toHaveLength(1);
+  });
+});
