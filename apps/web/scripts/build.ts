@@ -1,17 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { keepLastAssets } from './keep-last-assets.ts';
 import { type Manifest, pageHtml, shellHtml, withStyles } from './page-html.ts';
 import { precompress } from './precompress.ts';
 
 /** Builds the page: client bundle, prerendered HTML, compressed twins, and the list of addresses. */
 const web = fileURLToPath(new URL('..', import.meta.url));
-const client = join(web, 'dist/client');
+/** What is served; the new site takes its place when it is whole. */
+const site = join(web, 'dist/client');
+const client = join(web, 'dist/next');
 const server = join(web, 'dist/server');
 const configFile = join(web, 'vite.config.ts');
 
-await rm(join(web, 'dist'), { recursive: true, force: true });
+await rm(client, { recursive: true, force: true });
 const common = { configFile, logLevel: 'warn' as const };
 await build({ ...common, build: { outDir: client, manifest: true } });
 await build({
@@ -56,3 +59,6 @@ await writeFile(join(client, 'routes.json'), `${JSON.stringify(routes, null, 2)}
 await rm(join(client, '.vite'), { recursive: true });
 await rm(server, { recursive: true });
 await precompress(client);
+await keepLastAssets({ from: site, to: client, list: join(web, 'dist/generations.json') });
+await rm(site, { recursive: true, force: true });
+await rename(client, site);
