@@ -1,22 +1,73 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { errorCopy } from '../copy/error-copy.ts';
+import { MissingCodeError } from '../lib/code-to-come.ts';
+import { rescueTexts } from '../lib/rescue.ts';
+
+interface CrashBoundaryProps {
+  /** Where the visitor is: another place is a new beginning. */
+  place?: string;
+  /** Called before the page is tried again. */
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+interface CrashState {
+  error: unknown;
+  /** True when a text was kept as the page went. */
+  isKept: boolean;
+}
+
+const whole: CrashState = { error: null, isKept: false };
 
 /** Shows a plain page instead of a blank one when a route throws; React knows only classes for this. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state = whole;
 
-  static getDerivedStateFromError() {
-    return { crashed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.retry);
+  }
+
+  override componentDidCatch() {
+    if (rescueTexts()) this.setState({ isKept: true });
+  }
+
+  override componentDidUpdate(before: CrashBoundaryProps) {
+    if (before.place !== this.props.place) this.retry();
+  }
+
+  retry = () => {
+    if (this.state.error === null) return;
+    this.props.onRetry?.();
+    this.setState(whole);
+  };
+
   override render() {
-    if (!this.state.crashed) return this.props.children;
+    const { error, isKept } = this.state;
+    if (error === null) return this.props.children;
+    const isMissing = (error as unknown) instanceof MissingCodeError;
     return (
       <div role="alert" className="mx-auto max-w-2xl px-5 py-28 sm:px-6">
-        <h1 className="font-serif text-4xl font-medium tracking-tight">{errorCopy.crashHeading}</h1>
-        <p className="mt-4 mb-8 text-lg text-soft">{errorCopy.crashBody}</p>
-        <Button onClick={() => location.reload()}>{errorCopy.reload}</Button>
+        <h1 className="font-serif text-4xl font-medium tracking-tight">
+          {isMissing ? errorCopy.pageMissingHeading : errorCopy.crashHeading}
+        </h1>
+        <p className="mt-4 mb-8 text-lg text-soft">
+          {isMissing ? errorCopy.pageMissingBody : errorCopy.crashBody}
+          {isKept ? ` ${errorCopy.textKept}` : null}
+        </p>
+        {isMissing ? (
+          <Button onClick={this.retry}>{errorCopy.retry}</Button>
+        ) : (
+          <Button onClick={() => location.reload()}>{errorCopy.reload}</Button>
+        )}
       </div>
     );
   }

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { type CodeToCome, codeToCome } from '../lib/code-to-come.ts';
 import { notFound, routeTable } from '../routes/table.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -7,23 +8,34 @@ import { MarkInteractive } from './mark-interactive.tsx';
 
 interface Page {
   path: string;
-  Page: LazyExoticComponent<ComponentType>;
+  code: CodeToCome<object>;
 }
 
 const pages: Page[] = [...routeTable, { path: '*', load: notFound }].map(({ path, load }) => ({
   path,
-  Page: lazy(load),
+  code: codeToCome(load),
 }));
+
+function renewPages() {
+  for (const { code } of pages) code.renew();
+}
+
+/** Looks its code up at each rendering: after a failure it is another one. */
+function PageOf({ code }: { code: CodeToCome<object> }) {
+  const Page = code.current();
+  return <Page />;
+}
 
 /** The whole page tree: the layout around the route that fits the address. */
 export function Pages() {
+  const { pathname } = useLocation();
   return (
     <Layout>
-      <CrashBoundary>
+      <CrashBoundary place={pathname} onRetry={renewPages}>
         <Suspense fallback={<div className="min-h-[60vh]" />}>
           <Routes>
-            {pages.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {pages.map(({ path, code }) => (
+              <Route key={path} path={path} element={<PageOf code={code} />} />
             ))}
           </Routes>
           <MarkInteractive />

@@ -4,7 +4,11 @@ export const errorCopy = {
   notFoundBody: 'The page may have moved, or the link was cut short when it was copied.',
   backHome: 'Go to the cleaner',
   crashHeading: 'Unexpected Application Error',
-  crashBody:
-    'This page ran into a fault. Nothing was sent anywhere; loading it again usually helps.',
+  crashBody: 'This page ran into a fault; loading it again usually helps.',
+  textKept: 'Your text is kept in this tab and comes back with the cleaner.',
   reload: 'Reload the page',
+  pageMissingHeading: 'This page could not be loaded.',
+  pageMissingBody: 'Its code did not arrive. It is tried again when the network is back.',
+  partMissing: 'This part of the page could not be loaded.',
+  retry: 'Try again',
 } as const;

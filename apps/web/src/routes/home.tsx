@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { Link } from 'react-router';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { homeCopy } from '../copy/home-copy.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
 import { Cleaner } from './home/cleaner.tsx';
 
-const CheckPanel = lazy(() => import('../features/checking/check-panel.tsx'));
+const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'));
 
 const moreLink =
   'text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';

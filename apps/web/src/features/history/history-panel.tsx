@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
 import { dashboardCopy } from '../../copy/dashboard-copy.ts';
@@ -10,8 +11,8 @@ import type { Place } from '../../lib/place.ts';
 import { type HistoryKind, useDeleteItem } from './api.ts';
 import { HistoryRow, type Row } from './history-row.tsx';
 
-const ConfirmDialog = lazy(() => import('../../components/confirm-dialog.tsx'));
-const TextDialog = lazy(() => import('./text-dialog.tsx'));
+const ConfirmDialog = lazyPart(() => import('../../components/confirm-dialog.tsx'));
+const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
 
 export interface HistoryProps {
   place: Place;
@@ -101,22 +102,21 @@ export function HistoryPanel(props: HistoryPanelProps) {
           {historyCopy.lastThree}
         </p>
       ) : null}
-      <Suspense>
-        {opened ? (
-          <TextDialog title={textLabel} text={opened.text ?? ''} onClose={() => setOpened(null)} />
-        ) : null}
-        {deleting ? (
-          <ConfirmDialog
-            open
-            title={historyCopy.deleteTitle}
-            body={historyCopy.deleteBody}
-            confirm={historyCopy.delete}
-            cancel={dashboardCopy.cancel}
-            onClose={() => setDeleting(null)}
-            onConfirm={() => remove(deleting)}
-          />
-        ) : null}
-      </Suspense>
+
+      {opened ? (
+        <TextDialog title={textLabel} text={opened.text ?? ''} onClose={() => setOpened(null)} />
+      ) : null}
+      {deleting ? (
+        <ConfirmDialog
+          open
+          title={historyCopy.deleteTitle}
+          body={historyCopy.deleteBody}
+          confirm={historyCopy.delete}
+          cancel={dashboardCopy.cancel}
+          onClose={() => setDeleting(null)}
+          onConfirm={() => remove(deleting)}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { shareCopy } from '../../copy/share-copy.ts';
 import type { CleanedState } from '../../features/cleaning/cleaner/clean-anywhere.ts';
 import { withoutUndone } from '../../features/rewriting/rewrite/edit-pieces.ts';
 
-const Comparison = lazy(() => import('../../features/rewriting/rewrite/comparison.tsx'));
+const Comparison = lazyPart(() => import('../../features/rewriting/rewrite/comparison.tsx'));
 
 interface CleanedResultProps {
   cleaned: CleanedState;
@@ -61,9 +62,7 @@ export function CleanedResult({ cleaned, onShare }: CleanedResultProps) {
           >
             {comparing ? cleanerCopy.hideCompare : cleanerCopy.compare}
           </button>
-          <Suspense>
-            {comparing ? <Comparison rewrite={rewrite} undone={undone} onToggle={toggle} /> : null}
-          </Suspense>
+          {comparing ? <Comparison rewrite={rewrite} undone={undone} onToggle={toggle} /> : null}
         </div>
       ) : null}
       {onShare && removedCharacterCount > 0 ? (

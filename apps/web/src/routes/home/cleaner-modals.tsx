@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 
-const SignInModal = lazy(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
-const UpgradeModal = lazy(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
-const ShareModal = lazy(() => import('../../features/sharing/share-modal.tsx'));
+const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
+const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
+const ShareModal = lazyPart(() => import('../../features/sharing/share-modal.tsx'));
 
-const AllClearModal = lazy(() => import('../../features/checking/all-clear-modal.tsx'));
+const AllClearModal = lazyPart(() => import('../../features/checking/all-clear-modal.tsx'));
 
 export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | null;
 
@@ -26,7 +26,7 @@ export function CleanerModals({
 }: CleanerModalsProps) {
   if (open === null) return null;
   return (
-    <Suspense>
+    <>
       {open === 'sign-in' ? <SignInModal open onClose={onClose} /> : null}
       {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
       {open === 'all-clear' ? (
@@ -35,6 +35,6 @@ export function CleanerModals({
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
       ) : null}
-    </Suspense>
+    </>
   );
 }

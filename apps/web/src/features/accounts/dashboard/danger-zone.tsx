@@ -1,15 +1,16 @@
 import { addresses } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 
-const ConfirmDialog = lazy(() => import('../../../components/confirm-dialog.tsx'));
+const ConfirmDialog = lazyPart(() => import('../../../components/confirm-dialog.tsx'));
 
 /** Account deletion, behind a confirmation. */
 export function DangerZone() {
@@ -40,20 +41,18 @@ export function DangerZone() {
           {dashboardCopy.deleteAccount}
         </Button>
       </div>
-      <Suspense>
-        {asking ? (
-          <ConfirmDialog
-            open
-            title={dashboardCopy.deleteTitle}
-            body={dashboardCopy.deleteBody}
-            confirm={busy ? dashboardCopy.deleting : dashboardCopy.deleteConfirm}
-            cancel={dashboardCopy.cancel}
-            busy={busy}
-            onClose={() => setAsking(false)}
-            onConfirm={deleteAccount}
-          />
-        ) : null}
-      </Suspense>
+      {asking ? (
+        <ConfirmDialog
+          open
+          title={dashboardCopy.deleteTitle}
+          body={dashboardCopy.deleteBody}
+          confirm={busy ? dashboardCopy.deleting : dashboardCopy.deleteConfirm}
+          cancel={dashboardCopy.cancel}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={deleteAccount}
+        />
+      ) : null}
     </Panel>
   );
 }

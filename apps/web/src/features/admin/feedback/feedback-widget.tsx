@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { feedbackCopy } from '../../../copy/feedback-copy.ts';
 
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'));
 
 /** The feedback button; only signed-in pages show it. */
 export function FeedbackWidget() {
@@ -12,7 +13,7 @@ export function FeedbackWidget() {
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
         {feedbackCopy.open}
       </Button>
-      <Suspense>{open ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import type { HiddenKind, ScanSummary } from '../../../workers/messages.ts';
 import { chipClass, chipText } from './chip-style.ts';
-
-const KindChips = lazy(() => import('./kind-chips.tsx'));
 
 const shown = 24;
 
@@ -15,6 +13,11 @@ function PlainChips({ kinds }: { kinds: HiddenKind[] }) {
     </span>
   ));
 }
+
+const KindChips = lazyPart(() => import('./kind-chips.tsx'), {
+  fallback: PlainChips,
+  isExtra: true,
+});
 
 /** 'N hidden character(s) found', and one chip a kind, named on hover and on keyboard focus. */
 export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
@@ -28,11 +31,7 @@ export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
       >
         {summary ? cleanerCopy.found(summary.count) : cleanerCopy.waiting}
       </p>
-      {kinds.length > 0 ? (
-        <Suspense fallback={<PlainChips kinds={kinds} />}>
-          <KindChips kinds={kinds} />
-        </Suspense>
-      ) : null}
+      {kinds.length > 0 ? <KindChips kinds={kinds} /> : null}
       {more > 0 ? <span className="text-sm text-soft">{cleanerCopy.moreKinds(more)}</span> : null}
     </div>
   );

@@ -1,9 +1,12 @@
-import { type ClipboardEvent, lazy, type Ref, Suspense, useState } from 'react';
+import { type ClipboardEvent, type Ref, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
 
-const TextSurface = lazy(() => import('../../../components/text-surface/text-surface.tsx'));
+const TextSurface = lazyPart(() => import('../../../components/text-surface/text-surface.tsx'), {
+  fallback: () => <p className="min-h-60 px-5 py-4 text-soft">{cleanerCopy.loadingEditor}</p>,
+});
 
 /** From this many units on the editor takes over: a textarea lays out its whole text at each key. */
 const longText = 50_000;
@@ -38,21 +41,17 @@ export function TextInput({ id, value, onChange, marks, surface }: TextInputProp
 
   if (next) {
     return (
-      <Suspense
-        fallback={<p className="min-h-60 px-5 py-4 text-soft">{cleanerCopy.loadingEditor}</p>}
-      >
-        <TextSurface
-          ref={surface}
-          label={cleanerCopy.inputLabel}
-          value={value}
-          onChange={onChange}
-          marks={marks}
-          placeholder={cleanerCopy.placeholder}
-          autoFocus
-          caret={caret}
-          className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
-        />
-      </Suspense>
+      <TextSurface
+        ref={surface}
+        label={cleanerCopy.inputLabel}
+        value={value}
+        onChange={onChange}
+        marks={marks}
+        placeholder={cleanerCopy.placeholder}
+        autoFocus
+        caret={caret}
+        className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
+      />
     );
   }
   return (

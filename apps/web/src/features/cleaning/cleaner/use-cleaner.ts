@@ -5,6 +5,7 @@ import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { FinalError } from '../../../lib/request-error.ts';
+import { useRescue } from '../../../lib/rescue.ts';
 import { keeper, useSessionState } from '../../../lib/session.ts';
 import { type CleanedState, cleanAnywhere } from './clean-anywhere.ts';
 import { keepDraft, takeDraft, userOf } from './draft.ts';
@@ -64,6 +65,11 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
     const draft = takeDraft(session);
     if (draft !== '' && current.current === '') change(draft);
   }, [session.status]);
+
+  useRescue(() => {
+    keepDraft({ text: current.current, owner: userOf(keeper.state()) });
+    return current.current !== '';
+  });
 
   function refuse(refusal: Refusal, draft: { text: string; owner: string | null }) {
     keepDraft(draft);

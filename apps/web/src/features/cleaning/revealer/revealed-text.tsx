@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { stopsOf } from '../../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
@@ -8,7 +9,12 @@ import { KindChips } from './kind-chips.tsx';
 import { NameTip, type Pointed } from './name-tip.tsx';
 import { Stepper } from './stepper.tsx';
 
-const RevealSurface = lazy(() => import('../../../components/text-surface/reveal-surface.tsx'));
+const RevealSurface = lazyPart(
+  () => import('../../../components/text-surface/reveal-surface.tsx'),
+  {
+    fallback: () => <p className="px-5 py-4 text-soft">{revealerCopy.loading}</p>,
+  },
+);
 
 /** 'N hidden characters found', in what they divide, and the text with a box for each of them. */
 export function RevealedText({ revealed }: { revealed: Revealed }) {
@@ -71,16 +77,14 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           />
         ) : null}
       </div>
-      <Suspense fallback={<p className="px-5 py-4 text-soft">{revealerCopy.loading}</p>}>
-        <RevealSurface
-          ref={surface}
-          label={revealerCopy.surfaceLabel}
-          text={display}
-          boxes={boxes}
-          onBox={onBox}
-          className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
-        />
-      </Suspense>
+      <RevealSurface
+        ref={surface}
+        label={revealerCopy.surfaceLabel}
+        text={display}
+        boxes={boxes}
+        onBox={onBox}
+        className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
+      />
       {pointed ? <NameTip pointed={pointed} onAway={away} /> : null}
     </section>
   );

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { codeToCome, type LoadCode } from '../lib/code-to-come.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { MissingPart } from './missing-part.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+
+interface LazyPartOptions<P> {
+  /** What is shown while the code is on its way. */
+  fallback?: (props: P) => ReactNode;
+  /** True where the fallback will do for good: nothing is said of code that does not come. */
+  isExtra?: boolean;
+}
+
+/**
+ * A panel or window whose code is fetched when the page is idle, or when it is first needed. Where
+ * it cannot be had, this part alone says so in one line, and tries again on a click.
+ */
+export function lazyPart<P extends object>(
+  load: LoadCode<P>,
+  { fallback, isExtra = false }: LazyPartOptions<P> = {},
+): ComponentType<P> {
+  const code = codeToCome(load);
+  whenIdle(code.fetch);
+
+  function LazyPart(props: P) {
+    const [attempt, setAttempt] = useState(0);
+    // A window that was closed after a failure, and is opened again, has a new chance.
+    useState(code.renew);
+    const Part = code.current() as ComponentType<P>;
+    const retry = () => {
+      code.renew();
+      setAttempt(attempt + 1);
+    };
+    const { onClose } = props as { onClose?: () => void };
+    const waiting = fallback?.(props) ?? null;
+    return (
+      <PartBoundary
+        key={attempt}
+        missing={isExtra ? waiting : <MissingPart onRetry={retry} onClose={onClose} />}
+      >
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
+  return LazyPart;
+}
