@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const hidden = 'Zero\u200Bwidth';
@@ -178,4 +179,65 @@ test('a long text finds its editor without a network', async ({
   await expect(page.getByText('7,000 hidden character(s) found')).toBeVisible();
   await cleaner.clean();
   await expect(page.getByText('cleaned on your device')).toBeVisible();
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const keeps = (page: Page) =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+
+  test('a second visit cleans with server and network gone, and nothing of the text is kept', async ({
+    page,
+    cleaner,
+    context,
+    expectError,
+  }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+    const server = await startServer();
+    await page.goto(server.url);
+    await cleaner.input.fill(hidden);
+    await cleaner.clean();
+    await cleaner.shows('Zerowidth');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    const kept = await keeps(page);
+    const pages = ['/', '/pricing', '/invisible-chars'];
+    expect(kept).toEqual(expect.arrayContaining(pages));
+    expect(kept.filter((path) => /^\/(api|functions|healthz|sandbox)/.test(path))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    await context.setOffline(true);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(server.url);
+    await cleaner.input.fill(hidden);
+    await expect(page.getByText('1 hidden character(s) found')).toBeVisible();
+    await cleaner.clean();
+    await cleaner.shows('Zerowidth');
+    await expect(page.getByText('cleaned on your device')).toBeVisible();
+    await page.goto(`${server.url}/invisible-chars`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('an operator takes it away again, with all that it kept', async ({ page }) => {
+    const on = await startServer();
+    const { port } = new URL(on.url);
+    await page.goto(on.url);
+    await page.getByLabel('Paste your text here:').fill('a');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.goto('about:blank');
+    await on.stop();
+    const off = await startServer({ PORT: port, SERVICE_WORKER: 'off' });
+    await page.goto(off.url);
+    await page.getByLabel('Paste your text here:').fill('b');
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    await off.stop();
+  });
 });

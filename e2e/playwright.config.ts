@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'en-US',
+    // A service worker would answer before a test's own routes can; tests of it ask for one.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },

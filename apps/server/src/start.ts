@@ -79,7 +79,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       () => threads.close(),
     );
     await migrateDatabase(database, options.migrationsFolder);
-    const site = loadSite(options.webFolder);
+    const site = loadSite(options.webFolder, config);
     const secret = config.addressHashSecret ?? addressSecret(config.dataDir);
     const db = database.handle;
     const given = { config, db, clock, log, secret, runJob: threads.run };

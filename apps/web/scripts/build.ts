@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { type Manifest, pageHtml, shellHtml, withStyles } from './page-html.ts';
 import { precompress } from './precompress.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 /** Builds the page: client bundle, prerendered HTML, compressed twins, and the list of addresses. */
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -32,6 +33,8 @@ const manifest = JSON.parse(
   await readFile(join(client, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 
+const htmlFile = (path: string) => `${path === '/' ? '' : `${path.slice(1)}/`}index.html`;
+
 async function write(file: string, html: string) {
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), html);
@@ -41,10 +44,7 @@ await write('shell.html', shellHtml(template, manifest));
 const pages = [...entry.routeTable.filter((route) => route.prerender)];
 for (const { path, source } of pages) {
   const body = await entry.prerender(path);
-  await write(
-    path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-    pageHtml({ template, manifest, body, routeKey: source }),
-  );
+  await write(htmlFile(path), pageHtml({ template, manifest, body, routeKey: source }));
 }
 await write('404.html', pageHtml({ template, manifest, body: await entry.prerender('/404') }));
 
@@ -56,6 +56,15 @@ const routes = {
   shellFile: 'shell.html',
 };
 await writeFile(join(client, 'routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+await buildServiceWorker({
+  configFile,
+  source: join(web, 'src/workers/service-worker.ts'),
+  site: client,
+  entry: manifest['index.html']!.file,
+  pages: routes.prerendered,
+  shell: routes.shell,
+  htmlFiles: [...routes.prerendered.map(htmlFile), routes.shellFile],
+});
 await rm(join(client, '.vite'), { recursive: true });
 await rm(server, { recursive: true });
 await precompress(client);

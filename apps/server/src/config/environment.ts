@@ -121,6 +121,8 @@ export function readConfig(env: Record<string, string | undefined>) {
         : null,
     /** Whether stand-ins for sign-in and payments may run where the real ones are not set up. */
     sandboxAllowed,
+    /** Whether browsers may keep the site for use without a network. */
+    serviceWorker: v.SERVICE_WORKER !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
     cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),

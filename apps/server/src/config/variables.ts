@@ -118,6 +118,7 @@ export const variables = z.object({
   STRIPE_PRICE_PRO: set(priceList('STRIPE_PRICE_PRO')),
   STRIPE_PRICE_PRO_5K: set(priceList('STRIPE_PRICE_PRO_5K')),
   ALLOW_SANDBOX: set(z.string().regex(/^(true|false)$/, 'ALLOW_SANDBOX must be true or false')),
+  SERVICE_WORKER: set(z.string().regex(/^(on|off)$/, 'SERVICE_WORKER must be on or off')),
   LOG_LEVEL: set(
     z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
   ),

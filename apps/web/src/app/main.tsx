@@ -7,6 +7,7 @@ import { MissingCodeError } from '../lib/code-to-come.ts';
 import { keeper, startSession } from '../lib/session.ts';
 import { startIdleWork } from '../lib/when-idle.ts';
 import { Pages } from './pages.tsx';
+import { registerServiceWorker } from './register-service-worker.ts';
 import './styles.css';
 
 const queries = new QueryClient({
@@ -25,6 +26,7 @@ const tree = (
 
 forgetOthers(queries, keeper);
 startSession();
+registerServiceWorker();
 startIdleWork();
 
 /** A part whose code is missing says so itself, and the browser has logged the request that failed. */

@@ -28,12 +28,17 @@ export interface Site {
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const encodings = ['br', 'gzip'] as const;
 
+export interface SiteOptions {
+  /** False: browsers that have the service worker are sent its remover, under the same name. */
+  serviceWorker?: boolean;
+}
+
 /**
  * Takes stock of a built page.
  * @returns null when there is none
  * @throws StartError when the build is not whole
  */
-export function loadSite(folder: string): Site | null {
+export function loadSite(folder: string, { serviceWorker = true }: SiteOptions = {}): Site | null {
   if (!existsSync(join(folder, 'routes.json'))) return null;
   const names = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,6 +55,8 @@ export function loadSite(folder: string): Site | null {
     const offered = encodings.filter((encoding) => names.has(name + suffixes[encoding]));
     if (!isTwin) files.set(name, siteFile(folder, name, offered));
   }
+  const remover = files.get('remove-service-worker.js');
+  if (!serviceWorker && remover) files.set('service-worker.js', remover);
   const manifest = readManifest(folder, files);
   const pages = [...names].filter((name) => name.endsWith('.html'));
   const html = pages.map((name) => readFileSync(join(folder, name), 'utf8'));

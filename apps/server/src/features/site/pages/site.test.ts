@@ -159,6 +159,28 @@ describe('files', () => {
   });
 });
 
+describe('the service worker', () => {
+  beforeEach(() => {
+    put('service-worker.js', 'keep()');
+    put('remove-service-worker.js', 'remove()');
+  });
+
+  test('is asked for at each visit, so that a new one is found', async () => {
+    const worker = await testApp(database, {}, { site: loadSite(folder) }).get(
+      '/service-worker.js',
+    );
+    expect(await worker.text()).toBe('keep()');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self'");
+  });
+
+  test('switched off, is answered with what removes it', async () => {
+    const site = loadSite(folder, { serviceWorker: false });
+    const worker = await testApp(database, {}, { site }).get('/service-worker.js');
+    expect(await worker.text()).toBe('remove()');
+  });
+});
+
 describe('the policy of the page', () => {
   test('names the inline scripts and styles of the build by hash and nothing else', async () => {
     const policy = (await app.get('/')).headers.get('content-security-policy')!;
