@@ -23,7 +23,7 @@ function leastOf(run: TextFunction['run'], text: string, times: number): number 
 }
 
 /** How much longer eight times the text takes, or 0 where that is no time at all. */
-export function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): number {
+function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): number {
   const large = of(FACTOR * size);
   // Nearly all pairs end here, so that thousands of them can be tried.
   let longest = timeOf(run, large);
