@@ -59,7 +59,12 @@ const PATTERNS: readonly ProtectedPattern[] = [
     pattern: /(?<![\w.])\w{1,60}(?:(?:\.|::)\w{1,60}){0,6}\([^()\n]{0,80}\)/g,
   },
   { kind: 'code', only: 'engine', trigger: /\w::\w/, pattern: /\b\w{1,60}::\w{1,60}/g },
-  { kind: 'code', only: 'engine', trigger: /--?[a-z]/, pattern: /(?<!\w)--?[a-z][\w-]{0,100}=\S+/g },
+  {
+    kind: 'code',
+    only: 'engine',
+    trigger: /--?[a-z]/,
+    pattern: /(?<!\w)--?[a-z][\w-]{0,100}=\S+/g,
+  },
   {
     kind: 'code',
     trigger: /_/,
@@ -205,7 +210,12 @@ const PATTERNS: readonly ProtectedPattern[] = [
     trigger: /\n[ \t]*(?:===*|---+)[ \t]*$/m,
     pattern: /^[^\r\n]+\r?\n[ \t]*(?:=+|-{3,})[ \t]*$/gm,
   },
-  { kind: 'heading', only: 'engine', trigger: /^[ \t]*\|/m, pattern: /^[ \t]*\|[^\r\n]*\|[ \t]*$/gm },
+  {
+    kind: 'heading',
+    only: 'engine',
+    trigger: /^[ \t]*\|/m,
+    pattern: /^[ \t]*\|[^\r\n]*\|[ \t]*$/gm,
+  },
   {
     kind: 'heading',
     only: 'engine',
