@@ -1,5 +1,5 @@
-import { consumeAt } from './allowance.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { consumeAt } from './rate-limit.ts';
 
 const sweepAbove = 10_000;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
-import { addressGroup, clientAddress } from './client-address.ts';
+import { addressGroup, clientAddress } from './provide-context.ts';
 
 async function addressFor(trustedProxies: number, forwardedFor?: string): Promise<string> {
   const app = new Hono<AppEnv>().get('/', (c) => c.text(clientAddress(c, trustedProxies)));

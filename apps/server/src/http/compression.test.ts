@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickEncoding } from './accept-encoding.ts';
+import { pickEncoding } from './compression.ts';
 
 test.each([
   [undefined, null],
