@@ -14,8 +14,8 @@ import { z } from 'zod';
 import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, tooLong } from './app-error.ts';
-import { readJsonBody } from './json-body.ts';
 import { enforceRateLimit, type RateLimiter } from './rate-limits/rate-limit.ts';
+import { readJsonBody } from './request-body.ts';
 import { requireAdmin, requireUser } from './require-actor.ts';
 
 /** What every part of the API is served with. */

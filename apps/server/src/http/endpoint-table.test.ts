@@ -89,8 +89,8 @@ describe('a route that does otherwise than its row says is reported', () => {
       }),
     ).toEqual([]);
     const [breach] = await breachesOf(() => {
-      throw new AppError('conflict', 'twice');
+      throw new AppError('provider_failed', 'away');
     });
-    expect(breach).toContain('conflict');
+    expect(breach).toContain('provider_failed');
   });
 });

@@ -1,6 +1,6 @@
-import { type Context } from 'hono';
-import { type z } from 'zod';
-import { type AppEnv } from './app-env.ts';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest } from './app-error.ts';
 
 interface ReadLimit {
