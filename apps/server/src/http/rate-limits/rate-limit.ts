@@ -64,3 +64,23 @@ export function consumeAt(fullAt: number, rule: RateRule, now: number) {
   const waitMs = next - now - rule.seconds * 1000;
   return waitMs > 0 ? { ok: false as const, waitMs } : { ok: true as const, fullAt: next };
 }
+
+const sweepAbove = 10_000;
+
+/** Allowances of this process alone: for cheap reads, where a look at the database would cost more than it saves. */
+export function memoryLimiter(): RateLimiter {
+  const fullAt = new Map<string, number>();
+  return {
+    async consume(key, rule, now) {
+      if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
+      const spent = consumeAt(fullAt.get(key) ?? 0, rule, now.getTime());
+      if (!spent.ok) return spent;
+      fullAt.set(key, spent.fullAt);
+      return { ok: true };
+    },
+  };
+}
+
+function sweep(fullAt: Map<string, number>, now: number): void {
+  for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+}
