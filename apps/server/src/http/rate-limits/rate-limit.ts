@@ -59,7 +59,7 @@ export const unitMs = (rule: RateRule) => (rule.seconds * 1000) / rule.limit;
  * @param fullAt epoch milliseconds; a time in the past means full
  * @returns the new time, or how long to wait
  */
-export function consumeAt(fullAt: number, rule: RateRule, now: number) {
+function consumeAt(fullAt: number, rule: RateRule, now: number) {
   const next = Math.max(fullAt, now) + unitMs(rule);
   const waitMs = next - now - rule.seconds * 1000;
   return waitMs > 0 ? { ok: false as const, waitMs } : { ok: true as const, fullAt: next };
