@@ -280,4 +280,84 @@ export const honest: [string, string][] = [
     'Our cat is 14 years old and blind in one eye. She still catches mice in the barn.',
     'Aged 14, our cat sees with one eye only and is blind in the other, but mice in the barn are still caught by her.',
   ],
+  [
+    'The tower was built in 1889 for a fair and was meant to stand for only twenty years. Today nearly seven million people visit it every year, and few of them know that it was once hated by painters.',
+    'Put up for a fair in 1889, the tower should have stood for twenty years only. Nearly seven million people now come to see it every year, few of whom are aware that painters once hated it.',
+  ],
+  [
+    'Remote work saves time, but it can be lonely. Many employees miss the small talk in the corridor, and managers cannot always tell who is struggling.',
+    'Time is saved by working remotely, yet loneliness may come with it. The small talk of the corridor is missed by many employees, and who is struggling is not always clear to managers.',
+  ],
+  [
+    'My flight on 3 May was cancelled, and nobody at the desk could help me. I was given a voucher of 12 euros and waited for nine hours. I would like a refund of 340 euros.',
+    'On 3 May my flight was cancelled and help was to be had from nobody at the desk. With a voucher of 12 euros I sat there for nine hours. What I ask for is a refund of 340 euros.',
+  ],
+  [
+    'Vaccines train the immune system without causing the disease. Most side effects are mild and pass within two days.',
+    'The immune system is trained by vaccines, without the disease being caused. Most of the side effects tend to be mild and are gone within two days.',
+  ],
+  [
+    'The function returns null when no record is found. Callers should always test for this case before they use the result.',
+    'When there is no record to be found, null is what the function returns; before using the result, callers should always check for that case.',
+  ],
+  [
+    'We tested 24 samples at 5 °C and 24 samples at 35 °C. The warm samples spoiled after 2 days, the cold ones after 9 days.',
+    'At 5 °C we tested 24 samples, and at 35 °C another 24 samples. While the warm ones were spoiled after 2 days, the cold samples lasted 9 days.',
+  ],
+  [
+    'Do not trust every review that you read online. Some are paid for, and others are written by people who never bought the product.',
+    'Not every review found online should be trusted: some have been paid for, and others come from people who never bought what they describe.',
+  ],
+  [
+    'Grandfather planted the walnut tree when my mother was born. It has outlived him by forty years, and it still bears fruit each autumn.',
+    'The walnut tree was planted by Grandfather at the birth of my mother. Forty years after his death it goes on bearing fruit each autumn.',
+  ],
+  [
+    'Inflation fell to 2.1% in May. Food prices, however, were 4.8% higher than a year earlier, and rents rose by 3.5%.',
+    'Inflation dropped to 2.1% in May, although food had become 4.8% dearer within a year and rents climbed by 3.5%; its prices are still higher.',
+  ],
+  [
+    'The castle burned down in 1742 and was never rebuilt. All that remains is a wall of about 30 metres and a cellar.',
+    'Never rebuilt after it burned down in 1742, the castle has left us a wall of about 30 metres and a cellar; that is all.',
+  ],
+  [
+    'Children learn to speak by listening. They hear thousands of words before they say their first one, and they usually understand far more than they can say.',
+    'It is by listening that children learn speech. Thousands of words reach them before a first one is spoken, and usually they grasp far more than they are able to say.',
+  ],
+  [
+    'The warranty does not cover damage caused by water. Return the device within 24 months and include the receipt.',
+    'Damage from water is not covered by the warranty. Within 24 months, send the device back together with its receipt.',
+  ],
+  [
+    'Three of the five judges voted against the appeal. The other two wrote a joint opinion in which they called the law unfair.',
+    'Against the appeal stood three of the five judges; in a joint opinion, the other two described the law as unfair.',
+  ],
+  [
+    'If you cannot swim, stay in the shallow end. A lifeguard is on duty from 8 to 20, and dogs are not allowed.',
+    'Anyone who cannot swim should keep to the shallow end. From 8 to 20 a lifeguard is present; dogs are not admitted.',
+  ],
+  [
+    'Bees see colours that we cannot see. Many flowers carry patterns that only show in ultraviolet light and guide the insect to the nectar.',
+    'There are colours visible to bees that we cannot see. Patterns on many flowers appear in ultraviolet light only, leading the insect towards the nectar.',
+  ],
+  [
+    'The meeting was moved from Tuesday to Thursday because several members were ill. No decision has been taken so far.',
+    'Because several members fell ill, the meeting has been shifted from Tuesday to Thursday. So far no decision was made.',
+  ],
+  [
+    'It is often said that cats have nine lives. In truth, most falls from above the fifth floor end badly.',
+    'Cats, it is often said, have nine lives. The truth is that most of their falls from above the fifth floor have a bad end.',
+  ],
+  [
+    'She had not planned to stay, but the village charmed her. Ten years later she owned the only bookshop for 40 miles.',
+    'To stay had not been her plan, but she fell for the village. After ten years, the only bookshop within 40 miles was hers.',
+  ],
+  [
+    'Each volunteer works four hours a week. In return, they get free lunch and a discount of 20% in the shop.',
+    'Four hours a week is what each volunteer gives. Lunch is free for them in return, and in the shop they get a discount of 20%.',
+  ],
+  [
+    'The rocket weighs 2,900 tonnes at launch, and fuel accounts for more than 90% of that. Every kilogram of payload costs about 20 kg of fuel.',
+    'At launch the rocket has a weight of 2,900 tonnes, more than 90% of it fuel. About 20 kg of fuel is needed for every kilogram of payload.',
+  ],
 ];

@@ -28,6 +28,10 @@ interface Figure {
   unit: string | null;
   /** Beginnings of the words around it that mean something, up to the next figure. */
   around: Set<string>;
+  /** What it counts, if that stands right behind it. */
+  counted: string | null;
+  /** Whether it brings its own measure, such as "$45" or "5 °C", and counts nothing. */
+  isMeasure: boolean;
   /** "at", "in" and the like before it. */
   preposition: string | null;
   /** The figure before it in "1 and 2" or "1 to 2". */
@@ -77,7 +81,10 @@ function figuresIn(masked: Masked, text: string): Figure[] {
     const partner = last?.at === at - 2 && links.test(ahead ?? '') ? last.name : null;
     last = { name, at };
     const preposition = ahead !== undefined && prepositions.test(ahead) ? ahead : null;
-    return [{ name, unit, around, preposition, partner }];
+    const counted = behind && behind.length >= 4 && !isName(behind) ? stem(behind) : null;
+    const item = masked.items[Number(/^q(\d+)q$/.exec(token)?.[1]) - 1]?.text;
+    const isMeasure = item !== undefined && /[$€£¥₹%‰°]/.test(item);
+    return [{ name, unit, around, counted, isMeasure, preposition, partner }];
   });
   return shareUnits(figures);
 }
@@ -105,10 +112,14 @@ export function figuresKept(masked: Masked, output: string): boolean {
     figuresIn(masked, output).map((figure, place) => [figure.name, { ...figure, place }]),
   );
   const placeOf = (figure: Figure) => after.get(figure.name)!.place;
+  /** Whether a figure that counted something does no longer. */
+  const isTaken = (counted: string) =>
+    before.some((one) => one.counted === counted && after.get(one.name)?.counted !== counted);
   for (const figure of before) {
     const { name, unit } = figure;
     const now = after.get(name);
     if (!now) return false;
+    if (now.isMeasure && now.counted && isTaken(now.counted)) return false;
     if (unit !== now.unit && !isSameMeasure(figure, now)) return false;
   }
   /** Whether a figure that changed places with another one still tells what it told. */
@@ -117,6 +128,8 @@ export function figuresKept(masked: Masked, output: string): boolean {
     if (figure.unit !== null && figure.unit === now.unit && figure.unit !== other.unit) return true;
     if (figure.preposition && figure.preposition === now.preposition)
       if (figure.preposition !== other.preposition) return true;
+    if (figure.counted && figure.counted === now.counted && figure.counted !== other.counted)
+      return true;
     const partner = before.find(({ name }) => name === figure.partner);
     if (partner && now.partner === partner.name) return isAnchored(partner, other);
     return [...figure.around].some((word) => now.around.has(word) && !other.around.has(word));

@@ -165,7 +165,7 @@ describe('planted in every honest version', () => {
     [/\bmost\b/i, 'some'],
     [/\ball\b/i, 'some'],
     [/\bsome\b/i, 'all'],
-    [/\bevery\b/i, 'some'],
+    [/\bevery\b(?! year)/i, 'some'],
     [/\bseveral\b/i, 'all'],
     [/\bfew\b/i, 'many'],
     [/\bsometimes\b/i, 'always'],
@@ -173,7 +173,7 @@ describe('planted in every honest version', () => {
     [/\boften\b/i, 'always'],
     [/\bat least\b/i, 'at most'],
     [/\bup to\b/i, 'at least'],
-    [/\bmore than\b/i, 'less than'],
+    [/(?<!far )\bmore than\b/i, 'less than'],
     [/\bless than\b/i, 'more than'],
   ])('%s made "%s" is found', (from, to) => {
     const meant = pairs.filter(({ version }) => from.test(version));

@@ -6,7 +6,7 @@ const classes: [string, RegExp][] = [
   ],
   [
     'most',
-    /\b(?:most(?= (?:of|people|men|women|children|\w{3,}s)\b)|mostly|majority|bulk|better part)\b/g,
+    /\b(?:(?<!the )most(?= (?:of|people|men|women|children|(?:\w+ )?\w{3,}s)\b)|mostly|majority|bulk|better part)\b/g,
   ],
   [
     'many',

@@ -121,7 +121,7 @@ function findMoved(masked: Masked, output: string): Fault | null {
     if (numerosity(old) !== numerosity(now)) return 'numbers';
     if (negationCount(old) !== negationCount(now) || !deniesSame(old, now)) return 'negations';
     if (!quantitiesKept(group.before, group.after)) return 'quantities';
-    if (!isOrdered(old, now)) return 'order';
+    if (!isOrdered(group.before, group.after)) return 'order';
   }
   return null;
 }
