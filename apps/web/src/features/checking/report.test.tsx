@@ -12,10 +12,13 @@ const text = 'One sentence of a text. Another one.';
 const local: CheckAnswer = {
   similarity: 12,
   aiScore: 40,
+  charged: true,
   fixedText: null,
+  changed: null,
   before: null,
   checkedText: text,
   sources: [],
+  copied: [],
   sentences: [{ start: 0, end: 23, score: 0.4, reasons: [] }],
   evidence: [],
   words: 80,

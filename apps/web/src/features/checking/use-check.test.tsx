@@ -8,10 +8,13 @@ import { useCheck } from './use-check.ts';
 const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
   similarity: 12,
   aiScore: 40,
+  charged: true,
   fixedText: null,
+  changed: null,
   before: null,
   checkedText: 'text',
   sources: [],
+  copied: [],
   sentences: [],
   evidence: [],
   words: 80,

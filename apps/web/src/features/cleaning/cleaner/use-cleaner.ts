@@ -80,7 +80,7 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
     const result = rewrite
       ? await rewrite(text, { signal, onProgress: setProgress })
       : await cleanAnywhere(text);
-    if (visitor && !result.local) countUse(feature);
+    if (visitor && !result.local && result.rewrite?.charged !== false) countUse(feature);
     if (current.current === text) {
       setCleaned(result);
       onCleaned(result.text);
