@@ -14,6 +14,7 @@ export type CheckPhase = 'idle' | 'scanning' | 'analyzing' | 'complete';
 
 const analyzingMs = 2000;
 const allClearMs = 3000;
+const stayedMs = 1000;
 /** What a check changes elsewhere on the page. */
 const changedByWork = [queryKeys.account(), queryKeys.history()];
 
@@ -71,8 +72,13 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
       const isOver = error instanceof FinalError;
       draftStore.set({
         phase: draftStore.get().report ? 'complete' : 'idle',
-        checking: isOver ? null : { ...checking, running: false },
+        checking: isOver ? null : { ...checking, running: true },
       });
+      // Leaving the page fails its calls too: only who stays has seen the check fail.
+      setTimeout(() => {
+        if (draftStore.get().checking?.key === key && !isStale())
+          draftStore.set({ checking: { ...checking, running: false } });
+      }, stayedMs);
       const code = error instanceof FinalError ? error.code : '';
       if (code === 'not_authenticated' || code === 'limit_exceeded') return onRefused(code);
       toast.error(fix ? checkCopy.recheckFailed : checkCopy.failed);

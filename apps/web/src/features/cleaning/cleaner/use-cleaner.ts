@@ -19,6 +19,7 @@ type Refusal = 'sign-in' | 'upgrade';
 const changedByWork = [queryKeys.cleanupCount(), queryKeys.account(), queryKeys.history()];
 
 const freeWithoutAccount = 1;
+const stayedMs = 1000;
 
 const refusals: Record<string, Refusal> = {
   not_authenticated: 'sign-in',
@@ -98,7 +99,13 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
     const { cleaning } = draftStore.get();
     const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
     const isOver = aborted || error instanceof FinalError;
-    draftStore.set({ cleaning: isOver || !cleaning ? null : { ...cleaning, running: false } });
+    if (isOver) draftStore.set({ cleaning: null });
+    // Leaving the page fails its calls too: only who stays has seen the work fail.
+    setTimeout(() => {
+      const now = draftStore.get();
+      if (!now.busy && now.cleaning && now.cleaning.key === cleaning?.key)
+        draftStore.set({ cleaning: { ...now.cleaning, running: false } });
+    }, stayedMs);
     if (aborted) toast(cleanerCopy.cancelled);
     else if (refusal) onRefused(refusal);
     else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
