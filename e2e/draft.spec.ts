@@ -230,3 +230,48 @@ test('a text of a million characters and its result survive a reload', async ({
   await expect(cleaner.result).toBeVisible();
   expect(await cleaner.copied()).toBe(long.replaceAll('\u200B', ''));
 });
+
+test('the last keys in a long text survive going back by the keyboard and a reload at once', async ({
+  page,
+  cleaner,
+}) => {
+  const long = 'A line of a long text.\n'.repeat(4000);
+  const editor = page.locator('.cm-content');
+  const end = () => cleaner.result.getByText(/one two$/);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'CleanPaste' }).first().click();
+  await cleaner.paste(long);
+  await expect(editor).toBeFocused();
+  await page.keyboard.insertText('one');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/pricing');
+  await page.goForward();
+  await expect(editor).toBeVisible();
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(' two');
+  await page.reload();
+  await expect(editor).toBeVisible();
+  await cleaner.clean();
+  await expect(end()).toBeVisible();
+});
+
+test('what is typed before the code of the page has arrived stands below the kept text', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.input.fill('The kept text.');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await cleaner.input.fill('Typed early.');
+  release();
+  await expect(cleaner.input).toHaveValue('The kept text.\n\nTyped early.');
+});
