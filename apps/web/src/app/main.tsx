@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { forgetOthers } from '../features/accounts/account/forget-others.ts';
+import '../features/cleaning/draft/draft-store.ts';
 import { keeper, startSession } from '../lib/session.ts';
 import { Pages } from './pages.tsx';
 import './styles.css';

@@ -47,6 +47,7 @@ export const checkCopy = {
   references: 'List of references',
   fix: 'Fix & Re-check for Plagiarism',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
+  ofOtherText: 'The report below is about the text as it was before your last undo.',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",

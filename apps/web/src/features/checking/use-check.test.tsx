@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore } from '../cleaning/index.ts';
 import { useCheck } from './use-check.ts';
 
 const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
@@ -32,6 +33,7 @@ const onAllClear = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  draftStore.erase({ toggles: true });
   bodies = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body));

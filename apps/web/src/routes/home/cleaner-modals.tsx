@@ -3,10 +3,13 @@ import { lazy, Suspense } from 'react';
 const SignInModal = lazy(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
 const UpgradeModal = lazy(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
 const ShareModal = lazy(() => import('../../features/sharing/share-modal.tsx'));
+const PlagiarismShareModal = lazy(
+  () => import('../../features/sharing/plagiarism-share-modal.tsx'),
+);
 
 const AllClearModal = lazy(() => import('../../features/checking/all-clear-modal.tsx'));
 
-export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | null;
+export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | 'plagiarism-share' | null;
 
 interface CleanerModalsProps {
   open: OpenModal;
@@ -35,6 +38,7 @@ export function CleanerModals({
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
       ) : null}
+      {open === 'plagiarism-share' ? <PlagiarismShareModal open onClose={onClose} /> : null}
     </Suspense>
   );
 }

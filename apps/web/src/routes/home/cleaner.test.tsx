@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
 import { Cleaner } from './cleaner.tsx';
@@ -39,6 +40,8 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
+  draftStore.erase({ toggles: true });
   await keeper.restore(false);
 });
 

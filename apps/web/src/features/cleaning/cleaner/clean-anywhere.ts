@@ -1,19 +1,10 @@
-import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
 import { retry } from '../../../lib/retry.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
+import type { CleanedState } from '../draft/draft.ts';
 import { cleanText } from './api.ts';
-
-export interface CleanedState {
-  text: string;
-  removedCharacterCount: number;
-  /** True when the server could not be reached and the browser did the work. */
-  local: boolean;
-  /** What the stronger rewrite did, when it was asked for. */
-  rewrite: StrongParaphraseAnswer | null;
-}
 
 const attempts = 3;
 /** Pause after the first attempt; after the second it is twice as long. */
@@ -32,8 +23,7 @@ export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): P
 }
 
 /** Has the server clean the text, and the browser where no server can be reached. */
-export async function cleanAnywhere(text: string): Promise<CleanedState> {
-  const key = crypto.randomUUID();
+export async function cleanAnywhere(text: string, key: string): Promise<CleanedState> {
   try {
     const answer = await retryVisibly(() => cleanText(text, { key }));
     const { cleanedText, removedCharacterCount } = answer;
