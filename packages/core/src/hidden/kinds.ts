@@ -21,8 +21,23 @@ export const Kind = Object.fromEntries(
   Object.entries(KINDS).map(([name, { code }]) => [name, code]),
 ) as { readonly [Name in KindName]: (typeof KINDS)[Name]['code'] };
 
+const NO_TRAITS: KindTraits = {
+  code: 0,
+  category: undefined,
+  action: undefined,
+  replacement: undefined,
+  reason: undefined,
+  isDangerous: undefined,
+  wholeName: undefined,
+  runName: undefined,
+  label: undefined,
+  isNamedByNumber: undefined,
+  isMade: undefined,
+};
+
+// Every row with every trait, in one order: engines read objects of one shape several times faster.
 const TRAITS: KindTraits[] = [];
-for (const traits of Object.values(KINDS)) TRAITS[traits.code] = traits;
+for (const traits of Object.values(KINDS)) TRAITS[traits.code] = { ...NO_TRAITS, ...traits };
 
 /** The row of a kind by its code. */
 export function traitsOf(kind: number): KindTraits {
