@@ -66,8 +66,10 @@ function add(readings: BitReading[], { bytes, bits, off, how }: ByteReading): vo
 /** Eight bits a byte, high bit first; `flip` swaps zero and one. */
 export function packBytes(bits: ArrayLike<number>, flip = 0): Uint8Array {
   const bytes = new Uint8Array(bits.length >> 3);
-  for (let i = 0; i < bytes.length * 8; i++) {
-    bytes[i >> 3] = (bytes[i >> 3]! << 1) | (bits[i]! ^ flip);
+  for (let at = 0, i = 0; at < bytes.length; at++) {
+    let byte = 0;
+    for (const end = i + 8; i < end; i++) byte = (byte << 1) | (bits[i]! ^ flip);
+    bytes[at] = byte;
   }
   return bytes;
 }
