@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from './comparison.ts';
 import { align } from './index.ts';
-import { verbatimRuns } from './verbatim.ts';
+import { joinRuns, verbatimRuns } from './verbatim.ts';
 
 /** Words that occur nowhere else, such as `harbour0 harbour1 harbour2`, spelt in letters. */
 function wordsOf(name: string, count: number): string {
@@ -79,6 +79,15 @@ describe('somebody who changed a few words of a copy', () => {
       [`${one} ${wordsOf('change', 3)} ${two}`, `${one} ${wordsOf('other', 2)} ${two}`, 20 / 23],
       [three, three, 1],
       [four, four, 1],
+    ]);
+  });
+
+  it('has runs joined over a few words, and parted by more of them or by a step back', () => {
+    const run = (at: number, sourceAt: number) => ({ at, sourceAt, length: 10 });
+    expect(joinRuns([run(0, 100), run(13, 112), run(40, 130), run(52, 20)])).toMatchObject([
+      { first: 0, last: 23, sourceFirst: 100, sourceLast: 122, inRuns: 20, longest: 10 },
+      { first: 40, last: 50, sourceFirst: 130, sourceLast: 140 },
+      { first: 52, last: 62, sourceFirst: 20, sourceLast: 30 },
     ]);
   });
 
