@@ -3,6 +3,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { shareCopy } from '../../copy/share-copy.ts';
 import type { CleanedState } from '../../features/cleaning/cleaner/clean-anywhere.ts';
+import { ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
 import { withoutUndone } from '../../features/rewriting/rewrite/edit-pieces.ts';
 
 const Comparison = lazy(() => import('../../features/rewriting/rewrite/comparison.tsx'));
@@ -36,11 +37,9 @@ export function CleanedResult({ cleaned, onShare }: CleanedResultProps) {
         <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-[0.82rem] font-medium text-accent">
           {cleanerCopy.removed(removedCharacterCount)}
         </span>
-        <CopyButton text={text} className="ml-auto" />
+        {text.trim() === '' ? null : <CopyButton text={text} className="ml-auto" />}
       </div>
-      <div className="rounded-2xl border border-line bg-surface px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap shadow-card [overflow-wrap:anywhere] sm:px-5">
-        {text}
-      </div>
+      <ResultText text={text} />
       {rewrite?.detailedReport ? (
         <p className="mt-3 text-sm font-medium">
           {cleanerCopy.uniqueness(rewrite.detailedReport.uniqueness)}

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -20,6 +21,7 @@ import { HiddenNote } from '../../features/cleaning/cleaner/hidden-note.tsx';
 import { TextInput } from '../../features/cleaning/cleaner/text-input.tsx';
 import { useCleaner } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { useScan } from '../../features/cleaning/cleaner/use-scan.ts';
+import { takeHandOver } from '../../features/cleaning/hand-over.ts';
 import { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
@@ -67,6 +69,12 @@ export function Cleaner({ checkPanel }: CleanerProps) {
     cleaned,
     useCallback(() => setModal('share'), []),
   );
+  // After whatever draft was found: a text brought along on purpose is the one that is meant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since taking it erases it
+  useEffect(() => {
+    const brought = takeHandOver();
+    if (brought !== '') change(brought);
+  }, []);
   const summary = useScan(input);
   const id = useId();
 
