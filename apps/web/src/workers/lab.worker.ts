@@ -10,7 +10,7 @@ import type { LabWork } from './lab-messages.ts';
 import { serve } from './serve.ts';
 
 serve<LabWork>({
-  plant: ({ text, mark }) => plantGreenList(text, mark, alternatives(text)),
+  plant: ({ text, mark, places }) => plantGreenList(text, mark, places ?? alternatives(text)),
   analyse: ({ text, mark }) => ({
     words: colourWords(text, mark),
     score: detectGreenList(text, mark),
