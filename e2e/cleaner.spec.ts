@@ -222,6 +222,28 @@ test('a dropped text file is read', async ({ page, cleaner }) => {
   await expect(cleaner.note).toHaveText('2 hidden character(s) found');
 });
 
+test('a dropped file in Windows-1252 or in UTF-16 is read as what it is', async ({
+  page,
+  cleaner,
+}) => {
+  const text = 'Grüße aus Köln – 5\u00A0€';
+  const files = {
+    windows: [...text].map((sign) => ({ '–': 0x96, '€': 0x80 })[sign] ?? sign.charCodeAt(0)),
+    utf16: [...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
+  };
+  await cleaner.open();
+  for (const bytes of Object.values(files)) {
+    await cleaner.input.fill('');
+    const data = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(content)], 'note.txt', { type: 'text/plain' }));
+      return transfer;
+    }, bytes);
+    await cleaner.input.dispatchEvent('drop', { dataTransfer: data });
+    await expect(cleaner.input).toHaveValue(text);
+  }
+});
+
 test('the counter of the home page follows a cleanup', async ({ page, cleaner }) => {
   await cleaner.open();
   await cleaner.paste(dirty);

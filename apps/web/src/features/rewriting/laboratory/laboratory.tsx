@@ -98,7 +98,7 @@ export function Laboratory() {
             </b>{' '}
             <span className="text-soft">{copy.verdict(analysis.of.score.z)}</span>
           </p>
-          {lab.before === null ? null : (
+          {lab.before === null || analysis.of.score.z >= lab.before ? null : (
             <p className="!mt-2 !mb-0 !font-sans !text-base">
               {copy.fall(lab.before.toFixed(1), analysis.of.score.z.toFixed(1))}
             </p>
