@@ -72,6 +72,7 @@ test('a text in another language comes back as it was, with a note', async ({ pa
   await cleaner.open();
   await page.getByLabel('Strip statistical watermarks').check();
   await cleaner.input.fill(german);
+  await expect(page.getByText(/^English only/)).toBeVisible();
   await cleaner.clean();
   await cleaner.shows(german);
   await expect(page.getByText(/only English can be rewritten here/)).toBeVisible();

@@ -34,6 +34,8 @@ export const cleanerCopy = {
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
   strip: 'Strip statistical watermarks',
+  englishOnly:
+    'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
   stripHelp: 'What are statistical watermarks?',
   rewriting: 'Rewriting...',
   rewritingPart: (done: number, total: number) => `Rewriting... part ${done} of ${total}`,

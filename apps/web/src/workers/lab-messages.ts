@@ -23,4 +23,5 @@ export interface LabWork {
   };
   analyse: { input: { text: string; mark: GreenListMark }; output: Analysis };
   rewrite: { input: { text: string; seed: number }; output: string };
+  readsAsEnglish: { input: { text: string }; output: boolean };
 }

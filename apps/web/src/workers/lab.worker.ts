@@ -1,4 +1,4 @@
-import { alternatives, rewrite } from '@cleanpaste/core/rewrite';
+import { alternatives, readsAsEnglish, rewrite } from '@cleanpaste/core/rewrite';
 import {
   colourWords,
   detectGreenList,
@@ -17,4 +17,5 @@ serve<LabWork>({
     bars: histogram(scoresUnderOtherKeys(text, mark)),
   }),
   rewrite: ({ text, seed }) => rewrite(text, { strength: 'strong', seed }).text,
+  readsAsEnglish: ({ text }) => readsAsEnglish(text),
 });

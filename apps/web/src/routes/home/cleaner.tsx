@@ -129,7 +129,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         </Button>
         <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
         <div className="sm:ml-auto">
-          <StripToggle on={strip} onChange={setStrip} disabled={busy} />
+          <StripToggle on={strip} onChange={setStrip} disabled={busy} text={input} />
         </div>
       </div>
       <CheckOptions
