@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOver } from '../../features/cleaning/hand-over.ts';
+import { handOver } from '../../features/cleaning/cleaner/hand-over.ts';
 import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
 import { Cleaner } from './cleaner.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
-import { handOver } from '../hand-over.ts';
+import { handOver } from '../cleaner/hand-over.ts';
 
 interface CleanLinkProps {
   isEmpty: boolean;
