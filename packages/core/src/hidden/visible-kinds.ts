@@ -103,4 +103,13 @@ export const VISIBLE_KINDS = {
     reason: 'A letter of another script that looks like the one expected in this word.',
     isMade: true,
   },
+  fontBullet: {
+    code: 28,
+    category: 'private-use',
+    action: 'replace',
+    replacement: '•',
+    reason: 'A bullet of the font Symbol, which other fonts draw as an empty box.',
+    label: 'private-use',
+    isNamedByNumber: true,
+  },
 } as const satisfies Record<string, KindTraits>;

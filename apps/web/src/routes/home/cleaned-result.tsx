@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
 import type { CleanedState } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useUniqueness } from '../../features/rewriting/rewrite/shown-text.ts';
@@ -38,11 +39,9 @@ export function CleanedResult({ cleaned, undone, text, mayShare, ref }: CleanedR
         <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-[0.82rem] font-medium text-accent">
           {cleanerCopy.removed(removedCharacterCount)}
         </span>
-        <CopyButton text={text} className="ml-auto" />
+        {text.trim() === '' ? null : <CopyButton text={text} className="ml-auto" />}
       </div>
-      <div className="rounded-2xl border border-line bg-surface px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap shadow-card [overflow-wrap:anywhere] sm:px-5">
-        {text}
-      </div>
+      <ResultText text={text} />
       {uniqueness === null ? null : (
         <p className="mt-3 text-sm font-medium">{cleanerCopy.uniqueness(uniqueness)}</p>
       )}

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handOver } from '../../features/cleaning/cleaner/hand-over.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
@@ -69,6 +70,28 @@ test('a paste tells how many hidden characters it holds, by code point', async (
   expect(screen.getByText('U+00AD')).toBeTruthy();
 });
 
+test('a text brought from the revealer stands in the box and is looked at, once', async () => {
+  handOver(hidden);
+  expect(show().value).toBe(hidden);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status').textContent).toBe('2 hidden character(s) found');
+  // It is a draft like any other from then on; what was cleared does not come back.
+  draftStore.erase();
+  cleanup();
+  expect(show().value).toBe('');
+});
+
+test('cleaning a text of hidden characters only ends in a sentence, without a Copy', async () => {
+  vi.stubGlobal('fetch', async () =>
+    answer(200, { cleanedText: '', removedCharacterCount: 2, findings: [], findingCount: 2 }),
+  );
+  type(show(), '\u200b\u2060');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(screen.getByText(/held nothing but hidden characters/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
 test('cleaning says so while it is busy, then shows the text, the count and Copy', async () => {
   const { cleanedText, ...rest } = { cleanedText: 'Hello world', removedCharacterCount: 2 };
   const fetched = vi.fn(
@@ -117,6 +140,7 @@ test('a failing server is asked three times with one key, then the failure is to
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(screen.getByText('Attempt 1 failed. Retrying...')).toBeTruthy();
   expect(screen.getByText('Attempt 2 failed. Retrying...')).toBeTruthy();
+  expect(screen.getByText('Attempt 3 failed. Retrying...')).toBeTruthy();
   expect(screen.getByText('Failed to clean text: Out of order.')).toBeTruthy();
   expect(area.value).toBe(hidden);
   const keys = fetched.mock.calls.map((call) =>

@@ -20,6 +20,7 @@ import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
 import { type Check, useCheck } from '../../features/checking/use-check.ts';
 import { DropZone } from '../../features/cleaning/cleaner/drop-zone.tsx';
+import { takeHandOver } from '../../features/cleaning/cleaner/hand-over.ts';
 import { HiddenNote } from '../../features/cleaning/cleaner/hidden-note.tsx';
 import { TextInput } from '../../features/cleaning/cleaner/text-input.tsx';
 import { useCleaner } from '../../features/cleaning/cleaner/use-cleaner.ts';
@@ -97,6 +98,12 @@ export function Cleaner({ checkPanel }: CleanerProps) {
     onPrompt: useCallback(() => setModal((open) => open ?? 'share'), []),
   });
   const shown = useMemo(() => cleaned && shownText(cleaned, undone), [cleaned, undone]);
+  // After whatever draft was found: a text brought along on purpose is the one that is meant.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since taking it erases it
+  useEffect(() => {
+    const brought = takeHandOver();
+    if (brought !== '') change(brought);
+  }, []);
   const summary = useScan(input);
   const id = useId();
 
@@ -164,7 +171,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         </Button>
         <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
         <div className="sm:ml-auto">
-          <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={busy} />
+          <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={busy} text={input} />
         </div>
       </div>
       <CheckOptions

@@ -15,9 +15,9 @@ export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): P
   return retry(work, {
     signal,
     pauseAfter(error, attempt) {
-      if (attempt >= attempts || error instanceof FinalError) return null;
+      if (error instanceof FinalError) return null;
       toast.error(cleanerCopy.retrying(attempt));
-      return pauseMs * attempt;
+      return attempt < attempts ? pauseMs * attempt : null;
     },
   });
 }

@@ -28,6 +28,9 @@ export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
       >
         {summary ? cleanerCopy.found(summary.count) : cleanerCopy.waiting}
       </p>
+      {summary && summary.flagged > 0 ? (
+        <p className="py-1 text-sm text-soft">{cleanerCopy.flagged(summary.flagged)}</p>
+      ) : null}
       {kinds.length > 0 ? (
         <Suspense fallback={<PlainChips kinds={kinds} />}>
           <KindChips kinds={kinds} />

@@ -3,11 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keeper } from '../../../lib/session.ts';
+import { draftStore } from '../draft/draft-store.ts';
 import { usageCounters } from './usage-counters.ts';
 import { useCleaner } from './use-cleaner.ts';
 
 beforeEach(async () => {
   localStorage.clear();
+  draftStore.erase({ toggles: true });
   await keeper.restore(false);
 });
 
@@ -25,6 +27,7 @@ async function cleanAs(charged: boolean) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
+  act(() => draftStore.set({ strip: true }));
   act(() => result.current.change('Ein Text.'));
   await act(() => result.current.clean());
 }
