@@ -1,4 +1,4 @@
-import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contract';
+import { type CheckAnswer, fixesPerCheck, isAllClear, textLimits } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
@@ -17,7 +17,6 @@ import {
   type CheckOptions,
   type CheckProvider,
   firstToFix,
-  isClear,
 } from './rules.ts';
 
 /** The built-in one: this server's corpus, and the library's two detectors. No network. */
@@ -140,7 +139,7 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
   let best = { text: baseText, ...base };
   for (const spans of [firstToFix(base), null]) {
-    if (isClear(best)) break;
+    if (isAllClear({ ...best, provider: input.provider.name })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
     best = better(best, { text, ...(await askProvider(ctx, text, input)) });
