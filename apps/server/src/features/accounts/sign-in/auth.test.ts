@@ -148,6 +148,18 @@ describe('Google', () => {
     expect(linked.map((one) => one.userId)).toEqual(['u1']);
   });
 
+  test('offers the choice of person each time, also to a browser that somebody signed in with', async () => {
+    const browser = openBrowser(site.origin);
+    const ann = await browser.signIn('ann@example.com');
+    const begun = await browser.post('/functions/v1/auth/google', {});
+    const { response } = await browser.follow(((await begun.json()) as { url: string }).url);
+    expect(await response.text()).toContain('Choose who signs in');
+    const ben = await browser.signIn('ben@example.com');
+    expect([ann.user.email, ben.user.email]).toEqual(['ann@example.com', 'ben@example.com']);
+    const again = await browser.signIn('ann@example.com');
+    expect(again.user).toMatchObject({ id: ann.user.id, email: 'ann@example.com' });
+  });
+
   test('signing in again resets nothing', async () => {
     const browser = openBrowser(site.origin);
     await browser.signIn('ann@example.com');
