@@ -23,7 +23,7 @@ import {
   liveRoutes,
   type RequestLog,
 } from './features/admin/index.ts';
-import { apiRoutes } from './features/api/index.ts';
+import { allApiRoutes } from './features/api/index.ts';
 import {
   cancelPayments,
   choosePayments,
@@ -105,6 +105,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const copyleaks = copyleaksFor(config, { ...deps, limiter });
   const provider = copyleaks ? copyleaksProvider(copyleaks) : localProvider;
   const engine = engineFor(config, deps);
+  const { originOf } = auth;
+  const { productName } = config;
 
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
@@ -147,12 +149,15 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     .route('/', paymentEventRoutes(serve, payments))
     .route(
       '/',
-      apiRoutes(serve, { provider, engine, originOf: auth.originOf, asAppError: asAppError(log) }),
+      allApiRoutes(serve, {
+        provider,
+        engine,
+        originOf,
+        asAppError: asAppError(log),
+        others: providerReturnRoutes(serve, auth),
+      }),
     )
-    .route('/', functions)
-    .route('/', providerReturnRoutes(serve, auth));
-  const { originOf } = auth;
-  const { productName } = config;
+    .route('/', functions);
   if (sandbox)
     app.route(
       '/',
