@@ -58,6 +58,7 @@ import { asAppError, onError, onNotFound } from './http/on-error.ts';
 import { openCors } from './http/open-cors.ts';
 import { provideContext } from './http/provide-context.ts';
 import { requireSignIn } from './http/public-routes.ts';
+import { workUnderWay } from './http/rate-limits/calls-at-once.ts';
 import { memoryLimiter } from './http/rate-limits/memory-limiter.ts';
 import { rateLimit } from './http/rate-limits/rate-limit.ts';
 import { sharedLimiter } from './http/rate-limits/shared-limiter.ts';
@@ -97,7 +98,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { config, log, site } = deps;
   const keyedHash = keyedHasher(deps.secret);
   const limiter = sharedLimiter(deps.db);
-  const serve: ServeTools = { ...deps, limiter, cleanupsPerMinute: config.cleanupsPerMinute };
+  const { cleanupsPerMinute } = config;
+  const serve: ServeTools = { ...deps, limiter, cleanupsPerMinute, underWay: workUnderWay() };
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });

@@ -13,6 +13,7 @@ import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, tooLong } from './app-error.ts';
 import { readJsonBody } from './json-body.ts';
+import { untilSent, type WorkUnderWay } from './rate-limits/calls-at-once.ts';
 import { enforceRateLimit, type RateLimiter } from './rate-limits/rate-limit.ts';
 import { requireAdmin, requireUser } from './require-actor.ts';
 import { textBodyBytes } from './text-body-bytes.ts';
@@ -21,6 +22,7 @@ import { textBodyBytes } from './text-body-bytes.ts';
 export interface ServeTools {
   limiter: RateLimiter;
   cleanupsPerMinute: number;
+  underWay: WorkUnderWay;
   /** Hears of answers and errors that the endpoint table does not know; tests fail on them. */
   onBreach?: (message: string) => void;
 }
@@ -60,6 +62,7 @@ export function endpointRoutes<Group extends Record<string, Endpoint>>(
       endpoint.path,
       watchErrors(endpoint, tools),
       ...(before?.(endpoint) ?? []),
+      oneOfFew(endpoint, tools),
       admit(endpoint, tools),
       (c) => answerCall(c, endpoint, { handler, tools }),
     );
@@ -82,6 +85,22 @@ const admit = (endpoint: Endpoint, tools: ServeTools) =>
       await enforceRateLimit(tools.limiter, rule, ctx.clock.now());
     }
     await next();
+  });
+
+/** Lets a caller have only so many texts worked on at once. */
+const oneOfFew = ({ bodyLimit }: Endpoint, { underWay }: ServeTools) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (typeof bodyLimit !== 'string') return next();
+    const { actor, addressHash } = c.get('ctx');
+    const end = underWay.begin('userId' in actor ? `account ${actor.userId}` : addressHash);
+    try {
+      await next();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    const sent = untilSent(c.res, end);
+    if (sent !== c.res) c.res = sent;
   });
 
 function ruleOf({ name, calls, seconds }: CallLimit, { cleanupsPerMinute }: ServeTools) {
