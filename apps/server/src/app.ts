@@ -59,6 +59,7 @@ import { openCors } from './http/open-cors.ts';
 import { provideContext } from './http/provide-context.ts';
 import { requireSignIn } from './http/public-routes.ts';
 import { workUnderWay } from './http/rate-limits/calls-at-once.ts';
+import { fewAtOnce } from './http/rate-limits/few-at-once.ts';
 import { memoryLimiter } from './http/rate-limits/memory-limiter.ts';
 import { rateLimit } from './http/rate-limits/rate-limit.ts';
 import { sharedLimiter } from './http/rate-limits/shared-limiter.ts';
@@ -110,6 +111,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { originOf } = auth;
   const { productName } = config;
 
+  const few = fewAtOnce();
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   functions
@@ -144,7 +146,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     .use(pathOf(addresses.rewriting.strongParaphrase), openCors(['POST', 'OPTIONS']))
     .use(provideContext(deps))
     // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
-    .use('/functions/*', identify(whoIs))
+    .use('/functions/*', few, identify(whoIs))
     .use(requireSignIn)
     .route('/', healthRoutes(serve, deps.readiness))
     // The provider has no limit of calls: it sends what happened.
@@ -157,6 +159,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
         originOf,
         asAppError: asAppError(log),
         others: providerReturnRoutes(serve, auth),
+        before: few,
       }),
     )
     .route('/', functions);

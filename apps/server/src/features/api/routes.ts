@@ -1,5 +1,5 @@
 import { type ApiScope, apiEndpoints } from '@cleanpaste/contract';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
@@ -84,14 +84,17 @@ const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
     { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, serve)] : []) },
   );
 
+interface AllApiTools extends ApiTools {
+  others: Hono<AppEnv>;
+  /** What comes before everything else, and may refuse. */
+  before: MiddlewareHandler<AppEnv>;
+}
+
 /** Everything under `/api`, others' addresses there among it: whatever is refused is a problem. */
-export function allApiRoutes(
-  serve: ServeTools,
-  { others, ...tools }: ApiTools & { others: Hono<AppEnv> },
-) {
+export function allApiRoutes(serve: ServeTools, { others, before, ...tools }: AllApiTools) {
   const app = new Hono<AppEnv>();
   return app
-    .use('/api/*', wrongMethod(app, problemAnswer))
+    .use('/api/*', wrongMethod(app, problemAnswer), before)
     .route('/', apiRoutes(serve, tools))
     .route('/', others)
     .all('/api/*', (c) => problemAnswer(c, notFound()))

@@ -59,7 +59,12 @@ test('a burst of one account is told to wait, by page and by key, and another ac
     await until(() => answers.length + threads.waiting() === 160);
     expect(threads.waiting()).toBe(callsAtOnce);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    for (const { headers } of answers) expect(headers.get('retry-after')).toBe('2');
+    for (const { headers, url } of answers) {
+      expect(headers.get('retry-after')).toBe('2');
+      expect(headers.get('content-type')).toContain(
+        url.includes('/api/') ? 'problem+json' : '/json',
+      );
+    }
     const other = caller(site.origin, ben).post('/functions/v1/clean-text', { text: longText });
     await until(() => threads.waiting() === callsAtOnce + 1);
     threads.letGo();
