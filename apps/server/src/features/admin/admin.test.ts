@@ -343,12 +343,12 @@ test('changes are told when they are committed, on every instance, and once miss
   await ann.api.post('/functions/v1/share-events', { platform: 'twitter' });
   for (const { next } of streams) expect((await next())?.topics).toEqual(['share_events']);
   await handle.transaction((tx) => tx.update(revenueCache).set({ collectedTotal: 1600 }));
-  const told = await Promise.all(streams.map(({ next }) => next()));
-  for (const event of told) expect(event?.topics).toEqual(['revenue_cache']);
+  const changes = await Promise.all(streams.map(({ next }) => next()));
+  for (const event of changes) expect(event?.topics).toEqual(['revenue_cache']);
   for (const { close } of streams) await close();
 
   await ann.api.post('/functions/v1/feedback', { message: 'while nobody listened' });
-  const back = await openStream(admin, told[0]!.id);
+  const back = await openStream(admin, changes[0]!.id);
   expect(back.first?.topics).toEqual(['user_feedback']);
   const fresh = await openStream(admin, 'no id of ours');
   expect(fresh.first?.topics).toEqual([]);
