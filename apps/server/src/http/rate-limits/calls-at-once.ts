@@ -44,6 +44,8 @@ export function untilSent(response: Response, end: () => void): Response {
     end();
     return response;
   }
-  const counted = new TransformStream<Uint8Array, Uint8Array>({ flush: end, cancel: end });
+  // Browsers' types do not know `cancel` yet.
+  const ends = { flush: end, cancel: end };
+  const counted = new TransformStream<Uint8Array, Uint8Array>(ends);
   return new Response(response.body.pipeThrough(counted), response);
 }
