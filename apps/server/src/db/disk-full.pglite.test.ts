@@ -85,9 +85,9 @@ test.each([
   [needed.toOpen, true],
   [needed.toOpen - 1, false],
 ])('with %d bytes free it may open: %s', (free, may) => {
-  const look = () => requireRoom('/data', { free, need: needed.toOpen });
-  if (may) look();
-  else expect(look).toThrow(/^the disk of the data folder \/data is full/);
+  const openFolder = () => requireRoom('/data', { free, need: needed.toOpen });
+  if (may) openFolder();
+  else expect(openFolder).toThrow(/^the disk of the data folder \/data is full/);
 });
 
 // The disk of a database server is that server's.
@@ -138,10 +138,10 @@ if (engine === 'pglite') {
     test('that has died is never called again, and is opened anew with all that it acknowledged', async () => {
       await fillDataFolder(dataDir);
       const database = await open();
-      const heard: string[] = [];
+      const notices: string[] = [];
       let resumed = 0;
       await database.listen('somewhere', {
-        onNotice: (payload) => heard.push(payload),
+        onNotice: (payload) => notices.push(payload),
         onResumed: () => resumed++,
       });
       await makeBallast(database);
@@ -164,7 +164,7 @@ if (engine === 'pglite') {
       expect(await rows(database)).toBeGreaterThanOrEqual(done);
       await expect.poll(() => resumed).toBe(1);
       await database.handle.execute(sql`select pg_notify('somewhere', 'again')`);
-      await expect.poll(() => heard).toEqual(['again']);
+      await expect.poll(() => notices).toEqual(['again']);
     }, 120_000);
 
     test('tells a reason also where PostgreSQL ended without one', async () => {

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, tooLong } from './app-error.ts';
+import { untilSent, type WorkUnderWay } from './rate-limits/calls-at-once.ts';
 import { enforceRateLimit, type RateLimiter } from './rate-limits/rate-limit.ts';
 import { readJsonBody } from './request-body.ts';
 import { requireAdmin, requireUser } from './require-actor.ts';
@@ -22,6 +23,7 @@ import { requireAdmin, requireUser } from './require-actor.ts';
 export interface ServeTools {
   limiter: RateLimiter;
   cleanupsPerMinute: number;
+  underWay: WorkUnderWay;
   /** Hears of answers and errors that the endpoint table does not know; tests fail on them. */
   onBreach?: (message: string) => void;
 }
@@ -61,6 +63,7 @@ export function endpointRoutes<Group extends Record<string, Endpoint>>(
       endpoint.path,
       watchErrors(endpoint, tools),
       ...(before?.(endpoint) ?? []),
+      oneOfFew(endpoint, tools),
       admit(endpoint, tools),
       (c) => answerCall(c, endpoint, { handler, tools }),
     );
@@ -83,6 +86,22 @@ const admit = (endpoint: Endpoint, tools: ServeTools) =>
       await enforceRateLimit(tools.limiter, rule, ctx.clock.now());
     }
     await next();
+  });
+
+/** Lets a caller have only so many texts worked on at once. */
+const oneOfFew = ({ bodyLimit }: Endpoint, { underWay }: ServeTools) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (typeof bodyLimit !== 'string') return next();
+    const { actor, addressHash } = c.get('ctx');
+    const end = underWay.begin('userId' in actor ? `account ${actor.userId}` : addressHash);
+    try {
+      await next();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    const sent = untilSent(c.res, end);
+    if (sent !== c.res) c.res = sent;
   });
 
 function ruleOf({ name, calls, seconds }: CallLimit, { cleanupsPerMinute }: ServeTools) {

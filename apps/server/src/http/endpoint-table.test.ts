@@ -68,6 +68,7 @@ describe('a route that does otherwise than its row says is reported', () => {
         {
           limiter: { consume: async () => ({ ok: true }) },
           cleanupsPerMinute: 60,
+          underWay: { begin: () => () => {} },
           onBreach: (message) => breaches.push(message),
         },
       ),

@@ -75,8 +75,8 @@ test('scans, analyzes for two seconds, and shows the report', async () => {
   expect(onAllClear).not.toHaveBeenCalled();
 });
 
-test('three seconds after nothing at all was found, it is all clear', async () => {
-  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: 0 }) });
+test('three seconds after a check without a copied passage, and a figure as people have, it is all clear', async () => {
+  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: 27 }) });
   const check = open();
   act(() => void check.current.check('text'));
   await pass(2000);
@@ -84,6 +84,18 @@ test('three seconds after nothing at all was found, it is all clear', async () =
   expect(onAllClear).not.toHaveBeenCalled();
   await pass(1);
   expect(onAllClear).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { similarity: 0, aiScore: 50 },
+  { similarity: 1, aiScore: 6 },
+  { similarity: 0, aiScore: 20, provider: 'copyleaks' as const },
+])('%j is not all clear', async (figures) => {
+  respond = () => ({ status: 200, body: answer(figures) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(10_000);
+  expect(onAllClear).not.toHaveBeenCalled();
 });
 
 test('a text that is too short to judge is never all clear', async () => {

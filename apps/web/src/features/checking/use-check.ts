@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@cleanpaste/contract';
+import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -18,12 +18,9 @@ const stayedMs = 1000;
 /** What a check changes elsewhere on the page. */
 const changedByWork = [queryKeys.account(), queryKeys.history()];
 
-export const isClear = (answer: CheckAnswer | null): boolean =>
-  answer !== null && answer.similarity === 0 && answer.aiScore === 0;
-
 interface CheckInput {
   onRefused: (code: 'not_authenticated' | 'limit_exceeded') => void;
-  /** Called three seconds after a check, or a recheck, that found nothing at all. */
+  /** Called three seconds after a check, or a recheck, that is all clear. */
   onAllClear: () => void;
 }
 
@@ -87,7 +84,7 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
   }
 
   useEffect(() => {
-    if (!isClear(news)) return;
+    if (!news || !isAllClear(news)) return;
     const timer = setTimeout(() => {
       draftStore.set({ news: null });
       onAllClear();

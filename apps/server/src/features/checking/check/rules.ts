@@ -64,10 +64,6 @@ export function applyEdits(
   return out + text.slice(from);
 }
 
-export function isClear({ similarity, aiScore }: Pick<Checked, 'similarity' | 'aiScore'>): boolean {
-  return similarity === 0 && aiScore === 0;
-}
-
 /**
  * The better of two outcomes: the one with less to answer for, and of equals the later. Having become
  * too short to judge is no merit: a missing AI figure counts as the other's.

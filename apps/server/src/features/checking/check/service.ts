@@ -1,4 +1,4 @@
-import { type CheckAnswer, textLimits } from '@cleanpaste/contract';
+import { type CheckAnswer, isAllClear, textLimits } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError, emptyText, tooLong } from '../../../http/app-error.ts';
@@ -18,7 +18,6 @@ import {
   type CheckProvider,
   copiedIn,
   firstToFix,
-  isClear,
 } from './rules.ts';
 
 /** The built-in one: this server's corpus, and the library's two detectors. No network. */
@@ -156,7 +155,7 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
   let best = { text: baseText, ...base };
   for (const spans of [firstToFix(base), null]) {
-    if (isClear(best)) break;
+    if (isAllClear({ ...best, provider: input.provider.name })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
     best = better(best, { text, ...(await askProvider(ctx, text, input)) });
