@@ -13,6 +13,14 @@ const copied =
   'be in want of a wife. However little known the feelings or views of such a man may be on his first ' +
   'entering a neighbourhood, this truth is so well fixed in the minds of the surrounding families.';
 
+/** By a person, copied from nowhere, and long enough to be judged. */
+const letter =
+  'Dear Ruth, I never got round to thanking you for the jam, which is a shame because we finished it ' +
+  "in about four days. Tom had most of it, on toast, standing up, at hours I won't mention. The dog is " +
+  'better. She limped around till Tuesday and then saw a squirrel and forgot she was ill! We have the ' +
+  'roofers coming back on Monday, or so they say; they said that in March as well. Come and see us ' +
+  "before the clocks go back. Bring boots, the lane's a bog again.";
+
 test('a check without an account asks to sign in; the cleaned text stays', async ({
   page,
   cleaner,
@@ -66,4 +74,23 @@ test('a check finds the source, is fixed and rechecked, and counts once', async 
   await page.keyboard.press('Escape');
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: /plagiarism/i }).first()).toContainText('%');
+});
+
+test('a letter that copies nothing is all clear, with its figures and without a promise', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await cleaner.open();
+  await cleaner.paste(letter);
+  await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+  await cleaner.clean();
+  const card = page.getByRole('region', { name: "You're All Set" });
+  await expect(card).toContainText(
+    'No copied passages found here, and nothing that reads like a machine.',
+  );
+  await expect(card).toContainText(/Similarity 0%, AI likelihood [1-9]\d?%\./);
+  await expect(page.getByRole('dialog', { name: "You're All Set" })).toBeVisible();
+  await expect(page.getByText('safe to submit')).toHaveCount(0);
 });

@@ -132,6 +132,7 @@ test('a server that keeps failing is told, and the text stays', async ({
   await cleaner.open();
   await cleaner.paste(dirty);
   await cleaner.clean();
+  await expect(page.getByText('Attempt 3 failed. Retrying...')).toBeVisible();
   await expect(page.getByText('Failed to clean text: Out of order.')).toBeVisible();
   await expect(cleaner.result).toHaveCount(0);
   await expect(cleaner.button).toBeEnabled();
@@ -153,6 +154,61 @@ test('with the server out of reach the page cleans on the device and says so', a
   await expect(page.getByText(/cleaned on your device/)).toBeVisible();
 });
 
+test('a text of hidden characters only leaves a sentence', async ({ cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste('\u200B\u2060\u00AD');
+  await expect(cleaner.note).toHaveText('3 hidden character(s) found');
+  await cleaner.clean();
+  await cleaner.shows('nothing but hidden characters');
+});
+
+test('a look-alike is told apart from what is removed', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await cleaner.paste('p\u0430ypal has a\u200Bb');
+  await expect(cleaner.note).toHaveText('1 hidden character(s) found');
+  await expect(
+    page.getByText('1 more is only shown: cleaning leaves it in the text.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /U\+0430, 1, stays in the text/ })).toBeVisible();
+});
+
+test('an arrow of plain signs is drawn as two signs, in the box and in the result', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste('a -> b <= c\u200B');
+  await cleaner.clean();
+  await cleaner.shows('a -> b <= c');
+  /** How much wider two signs are drawn apart than beside each other, in the font of an element. */
+  const lost = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const width = (text: string) => {
+          const span = document.createElement('span');
+          const { fontFamily, fontSize, fontWeight, fontVariantLigatures } =
+            getComputedStyle(element);
+          Object.assign(span.style, { fontFamily, fontSize, fontWeight, fontVariantLigatures });
+          Object.assign(span.style, {
+            fontKerning: 'none',
+            position: 'absolute',
+            whiteSpace: 'pre',
+          });
+          span.textContent = text;
+          document.body.append(span);
+          const { width } = span.getBoundingClientRect();
+          span.remove();
+          return width;
+        };
+        return ['->', '<=', 'fi'].map((pair) => width(pair[0]!) + width(pair[1]!) - width(pair));
+      });
+  for (const place of ['textarea', 'section[aria-label=Result] .whitespace-pre-wrap']) {
+    for (const difference of await lost(place)) expect(Math.abs(difference)).toBeLessThan(0.1);
+  }
+});
+
 test('a dropped text file is read', async ({ page, cleaner }) => {
   await cleaner.open();
   const data = await page.evaluateHandle((text) => {
@@ -164,6 +220,28 @@ test('a dropped text file is read', async ({ page, cleaner }) => {
   await cleaner.input.dispatchEvent('dragover', { dataTransfer: data });
   await cleaner.input.dispatchEvent('drop', { dataTransfer: data });
   await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+});
+
+test('a dropped file in Windows-1252 or in UTF-16 is read as what it is', async ({
+  page,
+  cleaner,
+}) => {
+  const text = 'Grüße aus Köln – 5\u00A0€';
+  const files = {
+    windows: [...text].map((sign) => ({ '–': 0x96, '€': 0x80 })[sign] ?? sign.charCodeAt(0)),
+    utf16: [...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
+  };
+  await cleaner.open();
+  for (const bytes of Object.values(files)) {
+    await cleaner.input.fill('');
+    const data = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(content)], 'note.txt', { type: 'text/plain' }));
+      return transfer;
+    }, bytes);
+    await cleaner.input.dispatchEvent('drop', { dataTransfer: data });
+    await expect(cleaner.input).toHaveValue(text);
+  }
 });
 
 test('the counter of the home page follows a cleanup', async ({ page, cleaner }) => {

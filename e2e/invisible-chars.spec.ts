@@ -108,11 +108,26 @@ test('a million characters are revealed, to the last one', async ({ page, reveal
   await expect(revealer.result.locator(`[data-box="${lines * 2 - 2}"]`)).toBeVisible();
 });
 
-test('the tool leads to the cleaner', async ({ page, revealer }) => {
+test('the tool leads to the cleaner before a text, and takes a text along after', async ({
+  page,
+  revealer,
+  cleaner,
+}) => {
   await revealer.open();
-  await revealer.reveal(zeroWidth);
-  await page.getByRole('link', { name: 'Clean another text' }).click();
+  await revealer.tool.getByRole('link', { name: 'Go to the cleaner' }).click();
   await expect(page).toHaveURL('/');
+  await expect(cleaner.input).toHaveValue('');
+  await revealer.open();
+  await revealer.input.fill(zeroWidth);
+  await revealer.tool.getByRole('link', { name: 'Clean this text' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(cleaner.input).toHaveValue(zeroWidth);
+  await expect(cleaner.note).toHaveText('2 hidden character(s) found');
+  expect(await page.evaluate(() => sessionStorage.getItem('hand-over'))).toBeNull();
+  await revealer.open();
+  await revealer.reveal(`${zeroWidth}!`);
+  await revealer.cleaned.getByRole('link', { name: 'Clean this text' }).click();
+  await expect(cleaner.input).toHaveValue(`${zeroWidth}!`);
 });
 
 test.describe('a revealed text', () => {

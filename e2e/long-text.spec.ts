@@ -15,6 +15,13 @@ test('a million characters are pasted, counted, cleaned and copied', async ({ cl
   );
   await cleaner.clean();
   await expect(cleaner.result).toBeVisible({ timeout: 30_000 });
+  // Only what is seen is drawn, in a box that scrolls: a megabyte on the page would stop it for seconds.
+  const lineOfResult = cleaner.result.locator('.cm-line');
+  await expect(lineOfResult.first()).toHaveText(
+    'A plain line of text with one zerowidth space in it.',
+  );
+  expect(await lineOfResult.count()).toBeLessThan(500);
+  expect((await cleaner.result.boundingBox())!.height).toBeLessThan(1200);
   const copied = await cleaner.copied();
   expect(copied.length).toBe((line.length - 1) * lines);
   expect(copied).not.toContain('\u200B');

@@ -1,3 +1,5 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 
 const hidden = 'Zero\u200Bwidth';
@@ -19,4 +21,102 @@ test('a share is asked for after a find, opens its window, and is thanked for', 
   expect((await opened).url()).toContain('bsky.app/intent/compose');
   await expect(page.getByText('Thanks for sharing!')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('has_shared'))).toBe('true');
+});
+
+const shareWords = /Share on social media to keep using/;
+const dialogs = (page: Page) => page.getByRole('dialog');
+
+test('the prompt never takes the place of another window, and comes when that is closed', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/401/);
+  await cleaner.open();
+  await cleaner.paste(`${hidden}\u200B`);
+  await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+  await cleaner.clean();
+  await expect(page.getByRole('dialog').getByText('Unlimited basic cleaning')).toBeVisible();
+  await page.waitForTimeout(3500);
+  await expect(dialogs(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByText('Unlimited basic cleaning')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(shareWords)).toBeVisible();
+});
+
+test('the prompt waits while somebody is at work, and once closed stays away for the session', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(`${hidden}\u200B`);
+  await cleaner.clean();
+  await cleaner.shows('Zerowidth');
+  for (let at = 0; at < 8; at++) {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(400);
+    await expect(dialogs(page)).toHaveCount(0);
+  }
+  await expect(page.getByText(shareWords)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(0);
+  await page.reload();
+  await cleaner.shows('Zerowidth');
+  await page.waitForTimeout(3000);
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.goBack();
+  await page.waitForTimeout(3000);
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+async function withAccount(page: Page, change: (account: Record<string, unknown>) => object) {
+  await page.route(`**${pathOf(addresses.accounts.readAccount)}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change(await answer.json()) });
+  });
+}
+
+test('"Share result" posts at once', async ({ page, cleaner, visitor, context }) => {
+  await context.route(/x\.com/, (route) => route.fulfill({ body: 'compose' }));
+  await visitor.signIn();
+  await withAccount(page, (account) => ({
+    ...account,
+    subscription: { ...(account.subscription as object), is_active: true },
+  }));
+  await cleaner.open();
+  await cleaner.paste(`${hidden}\u200B`);
+  await cleaner.clean();
+  const opened = context.waitForEvent('page');
+  await cleaner.result.getByRole('button', { name: 'Share result' }).click();
+  const url = new URL((await opened).url());
+  expect(url.origin + url.pathname).toBe('https://x.com/intent/tweet');
+  expect(url.searchParams.get('text')).toContain('2 hidden characters');
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
+  await expect(dialogs(page)).toHaveCount(0);
+});
+
+test('after a check that found nothing a share is offered in its own words', async ({
+  page,
+  cleaner,
+  visitor,
+  context,
+}) => {
+  await context.route(/bsky\.app/, (route) => route.fulfill({ body: 'compose' }));
+  await visitor.signIn();
+  await page.route(`**${pathOf(addresses.checking.checkText)}`, async (route) => {
+    const answer = await route.fetch();
+    const found = { similarity: 0, aiScore: 0, sources: [], band: 'person', verdict: 'person' };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...found } });
+  });
+  await cleaner.open();
+  await cleaner.input.fill('My grandmother kept bees behind the school. '.repeat(8));
+  await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+  await cleaner.clean();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tell someone' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Nothing found in your text. Tell someone?');
+  await expect(dialogs(page)).toHaveCount(1);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Bluesky' }).click();
+  expect(new URL((await opened).url()).searchParams.get('text')).toContain('no copied passages');
+  await expect(page.getByText('Thanks for sharing!')).toBeVisible();
 });

@@ -72,6 +72,7 @@ test('a text in another language comes back as it was, with a note', async ({ pa
   await cleaner.open();
   await page.getByLabel('Strip statistical watermarks').check();
   await cleaner.input.fill(german);
+  await expect(page.getByText(/^English only/)).toBeVisible();
   await cleaner.clean();
   await cleaner.shows(german);
   await expect(page.getByText(/only English can be rewritten here/)).toBeVisible();
@@ -93,14 +94,24 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   const z = async () => Number(/z = (-?\d+\.\d)/.exec((await score.textContent()) ?? '')?.[1]);
   await expect(score).toContainText('z = ');
   await lab.getByRole('button', { name: 'Plant the mark' }).click();
-  await expect.poll(z).toBeGreaterThan(3);
+  await expect.poll(z).toBeGreaterThan(4);
+  await expect(score).toContainText('marked');
   const planted = await z();
-  await lab.getByLabel('Secret key').fill('another key');
+  const key = lab.getByLabel('Secret key');
+  const first = await key.inputValue();
+  await key.fill('another key');
   await expect.poll(z).toBeLessThan(2.5);
-  await lab.getByLabel('Secret key').fill('open sesame');
+  await key.fill(first);
   await expect.poll(z).toBe(planted);
   await lab.getByRole('button', { name: 'Rewrite the text' }).click();
   await expect.poll(z).toBeLessThan(planted - 1.5);
+  await expect(lab.getByText(/^Under the same key the score fell from/)).toBeVisible();
+  await expect(score).not.toContainText('say: marked');
+  await lab.getByRole('button', { name: 'Start again' }).click();
+  await expect(key).not.toHaveValue(first);
+  await lab.getByLabel('Kind of list').selectOption('unigram');
+  await lab.getByRole('button', { name: 'Plant the mark' }).click();
+  await expect.poll(z).toBeGreaterThan(4);
 });
 
 test('trying it leads home with the toggle on', async ({ page }) => {

@@ -33,13 +33,14 @@ const architecture = async ({ node24, env }) =>
 
 /** Runs Vitest projects and counts what they report; the report lives only as long as this call. */
 async function vitest({ node24, env }, projects, extra = {}) {
+  const { env: own = {}, options = [] } = extra;
   const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-vitest-'));
   try {
     const file = join(folder, 'report.json');
     const selection = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = [tool('vitest', 'vitest.mjs'), 'run', ...selection, ...reporters];
-    return countVitest(file, await run(node24, args, { env: { ...env, ...extra } }));
+    const args = [tool('vitest', 'vitest.mjs'), 'run', ...selection, ...reporters, ...options];
+    return countVitest(file, await run(node24, args, { env: { ...env, ...own } }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -47,12 +48,22 @@ async function vitest({ node24, env }, projects, extra = {}) {
 
 const unit = (context) => vitest(context, ['core', 'contract', 'cli', 'web', 'scripts']);
 
-const serverOnPglite = (context) => vitest(context, ['server'], { TEST_DATABASE_URL: undefined });
+/** Tests of one engine say so in their name, `*.pglite.test.ts`, and run with it alone. */
+const notOf = (engine) => [`--exclude=**/*.${engine}.test.ts`];
+
+const serverOnPglite = (context) =>
+  vitest(context, ['server'], {
+    env: { TEST_DATABASE_URL: undefined },
+    options: notOf('postgres'),
+  });
 
 async function serverOnPostgres(context) {
   const database = await startPostgres();
   try {
-    const result = await vitest(context, ['server'], { TEST_DATABASE_URL: database.url });
+    const result = await vitest(context, ['server'], {
+      env: { TEST_DATABASE_URL: database.url },
+      options: notOf('pglite'),
+    });
     return { ...result, note: database.origin };
   } finally {
     await database.stop();

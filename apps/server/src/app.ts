@@ -23,7 +23,7 @@ import {
   liveRoutes,
   type RequestLog,
 } from './features/admin/index.ts';
-import { apiRoutes } from './features/api/index.ts';
+import { allApiRoutes } from './features/api/index.ts';
 import {
   cancelPayments,
   choosePayments,
@@ -48,21 +48,19 @@ import { engineFor, strongParaphraseRoutes } from './features/rewriting/index.ts
 import { sharingRoutes } from './features/sharing/index.ts';
 import { configurationRoutes, healthRoutes, pageRoutes, type Site } from './features/site/index.ts';
 import { keyedHasher } from './hashing/keyed-hash.ts';
-import { accessLog } from './http/access-log.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { compressJson } from './http/compress-json.ts';
+import { identify, type ReadBearer, requireSignIn } from './http/callers.ts';
+import { compressJson } from './http/compression.ts';
 import type { ServeTools } from './http/endpoint-routes.ts';
-import { identify, type ReadBearer } from './http/identify.ts';
+import { accessLog, closeWhenStopping, type Readiness, requestId } from './http/every-request.ts';
 import { noRoute, wrongMethod } from './http/no-route.ts';
 import { asAppError, onError, onNotFound } from './http/on-error.ts';
 import { openCors } from './http/open-cors.ts';
 import { provideContext } from './http/provide-context.ts';
-import { requireSignIn } from './http/public-routes.ts';
-import { memoryLimiter } from './http/rate-limits/memory-limiter.ts';
-import { rateLimit } from './http/rate-limits/rate-limit.ts';
+import { workUnderWay } from './http/rate-limits/calls-at-once.ts';
+import { fewAtOnce } from './http/rate-limits/few-at-once.ts';
+import { memoryLimiter, rateLimit } from './http/rate-limits/rate-limit.ts';
 import { sharedLimiter } from './http/rate-limits/shared-limiter.ts';
-import { closeWhenStopping, type Readiness } from './http/readiness.ts';
-import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log/log.ts';
 import type { RunJob } from './threads/run-job.ts';
@@ -97,7 +95,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const { config, log, site } = deps;
   const keyedHash = keyedHasher(deps.secret);
   const limiter = sharedLimiter(deps.db);
-  const serve: ServeTools = { ...deps, limiter, cleanupsPerMinute: config.cleanupsPerMinute };
+  const { cleanupsPerMinute } = config;
+  const serve: ServeTools = { ...deps, limiter, cleanupsPerMinute, underWay: workUnderWay() };
   const sandbox = config.google || !config.sandboxAllowed ? null : sandboxClient(keyedHash);
   const auth = authParts({ ...deps, keyedHash, limiter, sandbox });
   const whoIs: ReadBearer = (ctx, bearer) => actorFor(ctx, { ...auth, bearer });
@@ -105,7 +104,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const copyleaks = copyleaksFor(config, { ...deps, limiter });
   const provider = copyleaks ? copyleaksProvider(copyleaks) : localProvider;
   const engine = engineFor(config, deps);
+  const { originOf } = auth;
+  const { productName } = config;
 
+  const few = fewAtOnce();
   const calls = { name: 'calls', limit: config.cleanupsPerMinute * 10, seconds: 60 };
   const functions = new Hono<AppEnv>();
   functions
@@ -140,19 +142,23 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     .use(pathOf(addresses.rewriting.strongParaphrase), openCors(['POST', 'OPTIONS']))
     .use(provideContext(deps))
     // Elsewhere bearer tokens are not ours: the sandbox provider has its own.
-    .use('/functions/*', identify(whoIs))
+    .use('/functions/*', few, identify(whoIs))
     .use(requireSignIn)
     .route('/', healthRoutes(serve, deps.readiness))
     // The provider has no limit of calls: it sends what happened.
     .route('/', paymentEventRoutes(serve, payments))
     .route(
       '/',
-      apiRoutes(serve, { provider, engine, originOf: auth.originOf, asAppError: asAppError(log) }),
+      allApiRoutes(serve, {
+        provider,
+        engine,
+        originOf,
+        asAppError: asAppError(log),
+        others: providerReturnRoutes(serve, auth),
+        before: few,
+      }),
     )
-    .route('/', functions)
-    .route('/', providerReturnRoutes(serve, auth));
-  const { originOf } = auth;
-  const { productName } = config;
+    .route('/', functions);
   if (sandbox)
     app.route(
       '/',

@@ -87,12 +87,16 @@ export function endpoint<
   } as unknown as Endpoint<A, Filled<Row>>;
 }
 
-/** Errors that any endpoint may answer with: wrong addresses and values, floods, an absent database, faults. */
+/**
+ * Errors that any endpoint may answer with: wrong addresses and values, what was deleted in the
+ * middle, floods, an absent database, faults.
+ */
 const everywhere = [
   'invalid_request',
   'not_authenticated',
   'not_found',
   'method_not_allowed',
+  'conflict',
   'rate_limited',
   'not_ready',
   'internal_error',

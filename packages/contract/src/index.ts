@@ -14,6 +14,7 @@ export * from './api/endpoints.ts';
 export * from './billing/endpoints.ts';
 export * from './billing/payments.ts';
 export * from './billing/plans.ts';
+export * from './checking/all-clear.ts';
 export * from './checking/check.ts';
 export * from './checking/check-limits.ts';
 export * from './checking/endpoints.ts';

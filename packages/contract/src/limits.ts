@@ -10,6 +10,9 @@ export function textTooLong(kind: TextLimit): string {
   return `This text is too long. The limit for ${work} is ${limit} characters.`;
 }
 
+/** Texts of one account, or of one address without one, that are worked on at once; above, 429. */
+export const callsAtOnce = 16;
+
 /** Most findings that a clean-text answer lists; `findingCount` always tells them all. */
 export const findingsInAnswer = 1000;
 

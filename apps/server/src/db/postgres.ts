@@ -71,10 +71,10 @@ async function inTransaction(
     sound = true;
     return result;
   } catch (error) {
-    const told = first ? (first as { error: unknown }).error : error;
+    const cause = first ? (first as { error: unknown }).error : error;
     // A server that became a standby answers, but the next one is found by connecting anew.
-    sound = !isUnavailable(told) && !isUnavailable(error);
-    throw told;
+    sound = !isUnavailable(cause) && !isUnavailable(error);
+    throw cause;
   } finally {
     client.release(!sound || client.getTransactionStatus() !== 'I');
   }

@@ -4,6 +4,8 @@ import {
   errorsOf,
   type ParameterOf,
   type Parameters,
+  type TextLimit,
+  textLimits,
 } from '@cleanpaste/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -12,15 +14,16 @@ import { z } from 'zod';
 import type { Ctx } from '../context.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, tooLong } from './app-error.ts';
-import { readJsonBody } from './json-body.ts';
+import { untilSent, type WorkUnderWay } from './rate-limits/calls-at-once.ts';
 import { enforceRateLimit, type RateLimiter } from './rate-limits/rate-limit.ts';
+import { readJsonBody } from './request-body.ts';
 import { requireAdmin, requireUser } from './require-actor.ts';
-import { textBodyBytes } from './text-body-bytes.ts';
 
 /** What every part of the API is served with. */
 export interface ServeTools {
   limiter: RateLimiter;
   cleanupsPerMinute: number;
+  underWay: WorkUnderWay;
   /** Hears of answers and errors that the endpoint table does not know; tests fail on them. */
   onBreach?: (message: string) => void;
 }
@@ -60,6 +63,7 @@ export function endpointRoutes<Group extends Record<string, Endpoint>>(
       endpoint.path,
       watchErrors(endpoint, tools),
       ...(before?.(endpoint) ?? []),
+      oneOfFew(endpoint, tools),
       admit(endpoint, tools),
       (c) => answerCall(c, endpoint, { handler, tools }),
     );
@@ -82,6 +86,22 @@ const admit = (endpoint: Endpoint, tools: ServeTools) =>
       await enforceRateLimit(tools.limiter, rule, ctx.clock.now());
     }
     await next();
+  });
+
+/** Lets a caller have only so many texts worked on at once. */
+const oneOfFew = ({ bodyLimit }: Endpoint, { underWay }: ServeTools) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (typeof bodyLimit !== 'string') return next();
+    const { actor, addressHash } = c.get('ctx');
+    const end = underWay.begin('userId' in actor ? `account ${actor.userId}` : addressHash);
+    try {
+      await next();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    const sent = untilSent(c.res, end);
+    if (sent !== c.res) c.res = sent;
   });
 
 function ruleOf({ name, calls, seconds }: CallLimit, { cleanupsPerMinute }: ServeTools) {
@@ -113,6 +133,9 @@ async function answerCall(
     'cache-control': endpoint.cache,
   });
 }
+
+/** Bytes of a JSON body with a text: it may spend six on one unit (\u200b), and other fields need room. */
+const textBodyBytes = (kind: TextLimit) => textLimits[kind] * 6 + 4096;
 
 function readBody(c: Context<AppEnv>, { body, bodyLimit }: Endpoint): Promise<unknown> {
   const limit =

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest } from './app-error.ts';
-import { readBytes } from './read-bytes.ts';
+import { readBytes } from './request-body.ts';
 
 const options = { maxBytes: 16_384, tooLarge: () => invalidRequest('The form is too large.') };
 

@@ -8,6 +8,7 @@ const titles: Record<number, string> = {
   401: 'Not authenticated',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Wrong method',
   409: 'Conflict',
   413: 'Too long',
   415: 'Unsupported media type',

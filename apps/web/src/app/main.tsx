@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { forgetOthers } from '../features/accounts/account/forget-others.ts';
+import '../features/cleaning/draft/draft-store.ts';
 import { MissingCodeError } from '../lib/code-to-come.ts';
 import { keeper, startSession } from '../lib/session.ts';
 import { startIdleWork } from '../lib/when-idle.ts';

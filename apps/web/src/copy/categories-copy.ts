@@ -78,7 +78,7 @@ export const categoriesCopy = {
       kind: 'Private use',
       codePoints: 'U+E000–F8FF, planes 15 and 16',
       use: 'Private agreements, icon fonts, citation marks',
-      fate: 'Removed',
+      fate: 'Removed; the bullet of word processors (U+F0B7) becomes •',
     },
     {
       kind: 'Ellipsis and long arrows',

@@ -28,6 +28,11 @@ export const checkCopy = {
   ratesGroup: 'Written by people',
   ratesTexts: 'Texts',
   ratesRate: 'Called machine-written',
+  bands: {
+    person: 'Probably a person',
+    unclear: 'Hard to tell',
+    machine: 'Likely a machine',
+  },
   before: (percent: number) => `${percent}% before`,
   beforeTooShort: 'too short to say before',
   found: 'Similar Content Found',
@@ -47,10 +52,13 @@ export const checkCopy = {
   references: 'List of references',
   fix: 'Fix & Re-check for Plagiarism',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
+  ofOtherText: 'The report below is about the text as it was before your last undo.',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",
-  clearBody: 'Your text is free from plagiarism and AI markers and safe to submit.',
+  clearBody: 'No copied passages found here, and nothing that reads like a machine.',
+  clearFigures: (similarity: number, ai: number | null) =>
+    `Similarity ${similarity}%, AI likelihood ${ai}%.`,
   another: 'Clean Another Text',
   share: 'Tell someone',
   close: 'Back to the text',

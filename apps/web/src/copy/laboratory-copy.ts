@@ -26,6 +26,36 @@ export const laboratoryCopy = {
   yourKey: 'your key',
   wrongKey:
     'Change the key after planting, and the mark is gone from sight: without the key there is nothing to see.',
-  sample:
-    'A good library is more than a large collection of books. It is a quiet place where people of every age can find help with a difficult question, begin a new project, or simply sit for an hour and think. When a small town opens a new library, the effect is often bigger than anyone expected. Children who live near it read more and start school with a wider range of words. Adults who lost a job use the computers to look for work, and they often receive useful advice from the staff. Older people meet their friends there, which helps them stay healthy and active. Many experts think that a library also makes the area around it safer, because a busy building with lots of visitors keeps the street full of life. Of course, a library needs money, and a council must choose between many important things. But the cost is usually small compared with the benefit, and it is hard to show another building that gives so much to so many people for such a low price.',
+  fewPlaces:
+    'In a text of your own only words with a known stand-in can lean, so a mark stays weaker there than a model would make it: take a longer text, or start again with the sample.',
+  fall: (planted: string, rewritten: string) =>
+    `Under the same key the score fell from ${planted} with the mark to ${rewritten} after the rewrite.`,
+  firstKey: 'a secret key',
+  /** A fresh key is one of each. */
+  keyWords: [
+    [
+      'amber',
+      'brave',
+      'copper',
+      'distant',
+      'early',
+      'gentle',
+      'hidden',
+      'lucky',
+      'quiet',
+      'silver',
+    ],
+    [
+      'anchor',
+      'bridge',
+      'comet',
+      'forest',
+      'harbour',
+      'island',
+      'lantern',
+      'meadow',
+      'river',
+      'tower',
+    ],
+  ],
 } as const;

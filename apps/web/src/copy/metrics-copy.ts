@@ -5,7 +5,7 @@ export const metricsCopy = {
   from: 'From',
   to: 'To',
   utc: 'Days are counted in UTC.',
-  rangeWrong: (days: number) => `Choose 1 to ${days} days, the first before the last.`,
+  rangeWrong: (days: number) => `Choose 1 to ${days} days up to today, the first before the last.`,
   users: 'Users',
   cleaned: 'Texts cleaned',
   cleanedOf: (basic: string, statistical: string) => `${basic} basic, ${statistical} statistical`,

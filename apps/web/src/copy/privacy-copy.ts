@@ -34,7 +34,7 @@ export const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Browser storage holds a random session id, counters of your free uses, your theme, and whether you have shared a result or are signed in. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
+        'Browser storage holds a random session id, counters of your free uses, your theme, whether you have shared a result or are signed in, and the id of your account while you are. The text that you work on is kept in its tab with its result, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
       ],
     },
     {

@@ -63,7 +63,9 @@ export const revealerCopy = {
     count === 0
       ? 'There is nothing to clean; the copy is the text as it is.'
       : `The same text without its ${number(count)} superfluous ${count === 1 ? 'character' : 'characters'}. What emoji, scripts and layout need stays.`,
-  cleanLink: 'Clean another text',
+  cleanLink: 'Clean this text',
+  toCleaner: 'Go to the cleaner',
+  nothingLeft: 'This text is nothing but hidden characters; cleaning leaves nothing to copy.',
   /** What a scheme is called; the others by their own name in words. */
   scheme: (scheme: string) => schemes[scheme] ?? inWords(scheme),
 } as const;

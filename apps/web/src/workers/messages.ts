@@ -1,6 +1,6 @@
 import type { Action, CleanOptions, Payload, Segment } from '@cleanpaste/core/hidden';
 
-/** One kind of hidden character in a text, with how often it stands there. */
+/** One kind of hidden character in a text, with how many code points of the text are of it. */
 export interface HiddenKind {
   codePoint: number;
   /** `U+200B` */
@@ -16,6 +16,8 @@ export interface HiddenKind {
 export interface ScanSummary {
   /** Code points that cleaning removes or replaces. */
   count: number;
+  /** Code points that are shown, but that cleaning leaves where they stand. */
+  flagged: number;
   kinds: HiddenKind[];
   /** Start and end of each finding, in UTF-16 units, one pair after another. */
   marks: Int32Array;

@@ -6,29 +6,37 @@ function codePointLabel(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Counts findings by kind, most frequent first, and packs their places into one array. */
+/** What cleaning takes out comes before what it only reports; within both the most frequent first. */
+const byFate = (a: HiddenKind, b: HiddenKind): number =>
+  Number(a.action === 'flag') - Number(b.action === 'flag') || b.count - a.count;
+
+/** Counts the characters of each kind and packs the places of all findings into one array. */
 export function summarize(findings: Finding[]): ScanSummary {
   const kinds = new Map<string, HiddenKind>();
   const marks = new Int32Array(findings.length * 2);
   let count = 0;
+  let flagged = 0;
   findings.forEach((found, index) => {
     marks[index * 2] = found.start;
     marks[index * 2 + 1] = found.end;
-    if (found.action !== 'flag') count += found.codePoints.length;
+    const { length } = found.codePoints;
+    if (found.action === 'flag') flagged += length;
+    else count += length;
     const codePoint = found.codePoints[0] ?? 0;
     const key = `${found.name}|${found.action}`;
     const kind = kinds.get(key);
-    if (kind) kind.count++;
+    if (kind) kind.count += length;
     else
       kinds.set(key, {
         codePoint,
         label: codePointLabel(codePoint),
         name: found.name,
-        count: 1,
+        count: length,
         action: found.action,
         dangerous: found.dangerous ?? false,
         reason: found.reason,
       });
   });
-  return { count, kinds: [...kinds.values()].sort((a, b) => b.count - a.count), marks };
+  const sorted = [...kinds.values()].sort(byFate);
+  return { count, flagged, kinds: sorted, marks };
 }

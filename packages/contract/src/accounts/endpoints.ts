@@ -109,7 +109,7 @@ export const apiKeyEndpoints = {
     body: apiKeyBody,
     answer: apiKeyCreated,
     status: 201,
-    errors: ['forbidden', 'conflict'],
+    errors: ['forbidden'],
   }),
   revokeApiKey: endpoint(accounts.revokeApiKey, { auth: 'user', answer: done }),
 };

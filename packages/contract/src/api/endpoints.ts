@@ -7,7 +7,7 @@ const { api } = addresses;
 
 const byKey = {
   auth: 'apiKey',
-  errors: ['empty_text', 'limit_exceeded', 'conflict', 'provider_failed'],
+  errors: ['empty_text', 'limit_exceeded', 'provider_failed'],
 } as const;
 
 /** The API for developers. Its errors are `application/problem+json`. */

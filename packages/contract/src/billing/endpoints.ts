@@ -9,7 +9,7 @@ const { billing, billingSandbox, billingProvider } = addresses;
 /** Each call asks the provider, who has limits as well. */
 const asksProvider = {
   auth: 'user',
-  errors: ['provider_failed', 'conflict'],
+  errors: ['provider_failed'],
   limit: { name: 'payments', calls: 30, seconds: 300, per: 'user' },
 } as const;
 

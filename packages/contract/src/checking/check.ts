@@ -3,7 +3,8 @@ import { z } from 'zod';
 /**
  * Body of `POST /functions/v1/run-basic-plagiarism-check` (signed in). With `fix` the text is
  * rewritten where it matches and where it reads most like a machine's, and checked again; that
- * belongs to the check of the same text and costs no second one.
+ * belongs to the check of the same text and costs no second one, however often it is repeated. A fix
+ * of a text that was never checked is a check, and costs one.
  */
 export const checkBody = z.object({
   text: z.string().default(''),
@@ -34,6 +35,12 @@ export const checkSource = z.object({
   passages: z.array(matchedPassage),
 });
 
+/** What stands in the text word for word as in a source, outside quotation marks: to be quoted, not reworded. */
+export const copiedSource = checkSource.pick({ title: true, url: true, licence: true }).extend({
+  /** In order; no place is named for two sources. `sourceText` is what a quotation says. */
+  places: z.array(matchedPassage.omit({ kind: true })),
+});
+
 export const judgedSentence = z.object({
   start: z.int(),
   end: z.int(),
@@ -60,13 +67,20 @@ export const checkFigures = z.object({
 });
 
 export const checkAnswer = checkFigures.extend({
+  /** Whether this click cost a check. */
+  charged: z.boolean(),
   /** The text after the fix; null without one. */
   fixedText: z.string().nullable(),
+  /** Whether the fix changed the text; null without one. False: `fixedText` is the text that was sent. */
+  changed: z.boolean().nullable(),
   /** The figures before the fix; null without one. */
   before: checkFigures.nullable(),
   /** The text that the places below belong to: the one that was sent, or the fixed one. */
   checkedText: z.string(),
+  /** Each source once, the one with the largest share first. */
   sources: z.array(checkSource),
+  /** What is copied word for word in `checkedText`, each source once: no fix can reword it, a quotation can name it. */
+  copied: z.array(copiedSource),
   sentences: z.array(judgedSentence),
   evidence: z.array(checkEvidence),
   words: z.int(),
@@ -83,5 +97,6 @@ export const checkAnswer = checkFigures.extend({
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 export type CheckFigures = z.infer<typeof checkFigures>;
 export type CheckSource = z.infer<typeof checkSource>;
+export type CopiedSource = z.infer<typeof copiedSource>;
 export type MatchedPassage = z.infer<typeof matchedPassage>;
 export type JudgedSentence = z.infer<typeof judgedSentence>;

@@ -13,7 +13,7 @@ export const checkingEndpoints = {
     body: checkBody,
     bodyLimit: 'check',
     answer: checkAnswer,
-    errors: ['empty_text', 'limit_exceeded', 'conflict', 'provider_failed'],
+    errors: ['empty_text', 'limit_exceeded', 'provider_failed'],
     limit: {
       name: 'plagiarism-check',
       calls: { shareOfCleanups: 1 / 4 },

@@ -10,7 +10,7 @@ export const cleaningEndpoints = {
     body: cleanTextBody,
     bodyLimit: 'clean',
     answer: cleanTextAnswer,
-    errors: ['empty_text', 'limit_exceeded', 'conflict'],
+    errors: ['empty_text', 'limit_exceeded'],
     limit: { name: 'clean-text', calls: { shareOfCleanups: 1 }, seconds: 60, per: 'address' },
   }),
   countCleanups: endpoint(cleaning.countCleanups, { auth: 'anyone', answer: cleanupCountAnswer }),

@@ -9,7 +9,7 @@ export const rewritingEndpoints = {
     body: strongParaphraseBody,
     bodyLimit: 'rewrite',
     answer: strongParaphraseAnswer,
-    errors: ['empty_text', 'limit_exceeded', 'conflict', 'provider_failed'],
+    errors: ['empty_text', 'limit_exceeded', 'provider_failed'],
     limit: {
       name: 'strong-paraphrase',
       calls: { shareOfCleanups: 1 / 4 },

@@ -83,6 +83,8 @@ export const paraphraseReport = z.object({
 
 export const strongParaphraseAnswer = z.object({
   cleanedText: z.string(),
+  /** Whether this click cost a statistical cleanup; what changed nothing cost nothing. */
+  charged: z.boolean(),
   /** Hidden characters that were taken out of the given text. */
   removedCharacterCount: z.int(),
   /** Null when the rewrite failed. */

@@ -43,6 +43,7 @@ async function rows(): Promise<[KindName, Set<number>][]> {
     ['variationSelector', minus(variation, mongolianSelector)],
     ['tag', union(these(0xe0001), within(0xe0020, 0xe007f))],
     ['noncharacter', noncharacter],
+    ['fontBullet', these(0xf0b7)],
     ['privateUse', await set('General_Category/Private_Use')],
     ['highSurrogate', within(0xd800, 0xdbff)],
     ['lowSurrogate', within(0xdc00, 0xdfff)],

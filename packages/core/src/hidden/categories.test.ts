@@ -137,6 +137,16 @@ it('line controls become line feeds, spaces spaces', () => {
   expect(clean('a\u2003b\u00a0c\u3000d').text).toBe('a b c d');
 });
 
+it('the bullet that word processors take from the font Symbol becomes a bullet', () => {
+  expect(onlyFinding('\uf0b7 one')).toMatchObject({
+    category: 'private-use',
+    action: 'replace',
+    replacement: '•',
+    name: 'private-use-F0B7',
+  });
+  expect(clean('\uf0b7\tone\n\uf0b7\ttwo \uf0b6\uf0b8').text).toBe('•\tone\n•\ttwo ');
+});
+
 it('counts code points that were removed or replaced, not those that were flagged', () => {
   expect(clean('a\u200b\u{e0041}\u00a0b\ufffd\u2026').removedCharacterCount).toBe(4);
   expect(clean('\x1b[31mred').removedCharacterCount).toBe(5);

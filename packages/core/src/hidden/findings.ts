@@ -64,6 +64,9 @@ export interface Described {
   codePoints: readonly number[];
   name: string;
   category: Category;
+  /** Filled by `reveal`, as is `label`. */
+  text: string | undefined;
+  label: string | undefined;
 }
 
 /**
@@ -83,7 +86,14 @@ export function describer({
     let one = isSingle ? known.get(codePoint) : undefined;
     if (one?.kind !== kind) {
       const codePoints = isSingle ? [codePoint] : codePointsOf(text.slice(start, end));
-      one = { kind, codePoints, name: nameOfRun(kind, codePoints), category: categoryOf(kind) };
+      one = {
+        kind,
+        codePoints,
+        name: nameOfRun(kind, codePoints),
+        category: categoryOf(kind),
+        text: undefined,
+        label: undefined,
+      };
       if (isSingle) known.set(codePoint, one);
     }
     if (isSingle) {
@@ -110,7 +120,8 @@ export function findingsOf(analysis: Analysis): Finding[] {
     const verdict = verdicts[from]!;
     if (verdict !== Verdict.keep) {
       const kind = kinds[from]!;
-      const [start, end] = [starts[from]!, ends[to - 1]!];
+      const start = starts[from]!;
+      const end = ends[to - 1]!;
       const { codePoints, name, category } = describe(kind, start, end);
       const action = ACTIONS[verdict]!;
       const reason = reasonOf(kind, reasons[from]!);

@@ -74,13 +74,21 @@ describe('R3, joiner', () => {
 
 describe('more than one joiner in a place', () => {
   it('is a message, whatever they are', () => {
-    strips(`می${ZWNJ}${ZWNJ}خواهم`);
     strips(`می${ZWNJ}${ZWJ}خواهم`);
+    strips(`a${ZWNJ}${ZWNJ}b`);
     strips(`क्${ZWNJ}${ZWJ}ष`);
     strips(`क्${ZWNJ}${ZWNJ}${ZWNJ}ष`);
     strips(`👩${ZWJ}${ZWJ}💻`);
   });
   it('is a slip when one is typed twice after a virama', () => keeps(`ಡಾಲರ್${ZWNJ}${ZWNJ}ಗಳು`));
+  it('is a slip when a half-space is typed twice or more, and the word keeps one', () => {
+    for (const times of [2, 3, 8]) {
+      const { text, removedCharacterCount } = clean(`می${ZWNJ.repeat(times)}خواهم`);
+      expect(text).toBe(`می${ZWNJ}خواهم`);
+      expect(removedCharacterCount).toBe(times - 1);
+    }
+    expect(clean(`ܫܠ${ZWNJ}${ZWNJ}ܡܐ`).text).toBe(`ܫܠ${ZWNJ}ܡܐ`);
+  });
   it('is judged without what is between them', () =>
     strips(`می${ZWNJ}\u200b${ZWNJ}خواهم`, 'میخواهم'));
   it('does not count other characters that go', () => {

@@ -114,7 +114,10 @@ function isCrowded(tokens: Tokens, index: number, place: Place, counts: Int32Arr
   if (kind === Kind.joiner || kind === Kind.nonJoiner) {
     const other = counts[kind === Kind.joiner ? Kind.nonJoiner : Kind.joiner]!;
     // The same one typed twice after a virama is a slip that real text is full of.
-    return other > 0 || counts[kind]! > (followsVirama(tokens, place.from) ? 2 : 1);
+    if (other > 0 || counts[kind]! <= 1) return other > 0;
+    if (followsVirama(tokens, place.from)) return counts[kind]! > 2;
+    // A half-space typed twice is a slip as well, but the word keeps one: without it the letters join.
+    return kind === Kind.joiner || index > place.from || counts[kind] !== place.to - place.from;
   }
   if (kind === Kind.mongolianSeparator) return counts[kind]! > MOST_MONGOLIAN_SEPARATORS;
   if (kind === Kind.zeroWidthSpace) return counts[kind]! > MOST_ZERO_WIDTH_SPACES;

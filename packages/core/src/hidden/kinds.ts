@@ -2,12 +2,33 @@ import { INVISIBLE_KINDS } from './invisible-kinds.ts';
 import type { KindTraits } from './kind-traits.ts';
 import { VISIBLE_KINDS } from './visible-kinds.ts';
 
+const NO_TRAITS: KindTraits = {
+  code: 0,
+  category: undefined,
+  action: undefined,
+  replacement: undefined,
+  reason: undefined,
+  isDangerous: undefined,
+  wholeName: undefined,
+  runName: undefined,
+  label: undefined,
+  isNamedByNumber: undefined,
+  isMade: undefined,
+};
+
+/** Rows that have every trait, in one order: engines read objects of one shape several times faster. */
+function withEveryTrait<Rows extends Record<string, KindTraits>>(rows: Rows): Rows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
+  ) as Rows;
+}
+
 /**
  * What a code point can be to the scanner: a row each. The order of the codes carries meaning:
  * letters that have look-alikes < letters written from right to left < surrogates < characters with
  * a shape < transparent ones.
  */
-export const KINDS = { ...VISIBLE_KINDS, ...INVISIBLE_KINDS };
+export const KINDS = withEveryTrait({ ...VISIBLE_KINDS, ...INVISIBLE_KINDS });
 
 export type KindName = keyof typeof KINDS;
 

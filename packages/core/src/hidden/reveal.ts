@@ -38,19 +38,22 @@ export function reveal(text: string, options: CleanOptions = {}): Segment[] {
   let finding = 0;
   for (let from = 0; from < count; ) {
     const to = runEnd(tokens, from);
-    const [start, end] = [starts[from]!, ends[to - 1]!];
+    const start = starts[from]!;
+    const end = ends[to - 1]!;
     if (start > at) plainSince(at, start);
     const verdict = verdicts[from];
     const kind = kinds[from]!;
-    const { codePoints, name, category } = describe(kind, start, end);
-    const more = codePoints.length > 1 ? ` +${codePoints.length - 1}` : '';
+    const described = describe(kind, start, end);
+    const { codePoints, name, category } = described;
+    described.text ??= text.slice(start, end);
+    described.label ??= labelOfRun(codePoints, labels);
     segments.push({
       kind: 'mark',
       start,
       end,
-      text: text.slice(start, end),
+      text: described.text,
       codePoints,
-      label: labels(codePoints[0]!) + more,
+      label: described.label,
       name,
       category,
       kept: verdict === Verdict.keep || verdict === Verdict.flag,
@@ -74,6 +77,12 @@ function labeller(): (codePoint: number) => string {
     }
     return label;
   };
+}
+
+/** The first code point, and how many more there are. */
+function labelOfRun(codePoints: readonly number[], labels: (codePoint: number) => string): string {
+  const first = labels(codePoints[0]!);
+  return codePoints.length > 1 ? `${first} +${codePoints.length - 1}` : first;
 }
 
 function isShown(codePoint: number): boolean {

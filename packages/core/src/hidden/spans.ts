@@ -34,26 +34,54 @@ function commandEnd(text: string, from: number): number {
   return -1;
 }
 
+const Form = { none: 0, sequence: 1, command: 2, filled: 3, sign: 4, letter: 5 } as const;
+
+/** What the character behind an escape makes of it. */
+const FORMS = formsOf([
+  [Form.sequence, '['],
+  [Form.command, ']P_^X'],
+  [Form.filled, ' !"#$%&\'()*+,-./'],
+  [Form.sign, '789=>\\|}~'],
+  [Form.letter, 'DEHMNOZcno'],
+]);
+
+function formsOf(rows: [form: number, characters: string][]): Uint8Array {
+  const forms = new Uint8Array(0x80);
+  for (const [form, characters] of rows) {
+    for (let at = 0; at < characters.length; at++) forms[characters.charCodeAt(at)] = form;
+  }
+  return forms;
+}
+
 /** ECMA-48 escape sequences, from ESC or from an eight-bit control. */
 export function escapeSequenceEnd(text: string, start: number): number {
   const first = text.charCodeAt(start);
+  const second = text.charCodeAt(start + 1);
   // U+009B opens a sequence by itself, but in old Windows text it is a stray quote.
   if (first === 0x9b) {
-    return /\d/.test(text[start + 1] ?? '') ? controlSequenceEnd(text, start + 1) : -1;
+    return second >= 0x30 && second <= 0x39 ? controlSequenceEnd(text, start + 1) : -1;
   }
-  if (first !== ESCAPE) return -1;
-  const second = text[start + 1] ?? '';
-  if (second === '[') return controlSequenceEnd(text, start + 2);
-  if (second !== '' && ']P_^X'.includes(second)) return commandEnd(text, start + 2);
-  if (/[ -/]/.test(second)) {
-    const at = skip(text, start + 1, 0x20, 0x2f);
-    const final = text.charCodeAt(at);
-    return final >= 0x30 && final <= 0x7e ? at + 1 : -1;
+  if (first !== ESCAPE || !(second < FORMS.length)) return -1;
+  switch (FORMS[second]) {
+    case Form.sequence:
+      return controlSequenceEnd(text, start + 2);
+    case Form.command:
+      return commandEnd(text, start + 2);
+    case Form.filled: {
+      const at = skip(text, start + 1, 0x20, 0x2f);
+      const final = text.charCodeAt(at);
+      return final >= 0x30 && final <= 0x7e ? at + 1 : -1;
+    }
+    case Form.sign:
+      return start + 2;
+    case Form.letter: {
+      // A letter ends a sequence too, unless it rather begins a word.
+      const third = text.charCodeAt(start + 2);
+      return third >= 0x61 && third <= 0x7a ? -1 : start + 2;
+    }
+    default:
+      return -1;
   }
-  if (/[789=>\\|}~]/.test(second)) return start + 2;
-  // A letter ends a sequence too, unless it rather begins a word.
-  const beginsWord = /[a-z]/.test(text[start + 2] ?? '');
-  return /[DEHMNOZcno]/.test(second) && !beginsWord ? start + 2 : -1;
 }
 
 const SPAN_OPEN = 0xe200;

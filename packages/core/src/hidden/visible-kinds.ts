@@ -1,7 +1,7 @@
 import type { KindTraits } from './kind-traits.ts';
 import { asciiOfQuote, asciiOfTypographic } from './replacements.ts';
 
-const LOOKS_LIKE_SPACE = 'It looks like a space but is another character.';
+const TAKEN_FOR_SPACE = 'It looks like a space but is another character.';
 
 /** What can be seen or takes up room. */
 export const VISIBLE_KINDS = {
@@ -25,7 +25,7 @@ export const VISIBLE_KINDS = {
     category: 'space',
     action: 'replace',
     replacement: ' ',
-    reason: LOOKS_LIKE_SPACE,
+    reason: TAKEN_FOR_SPACE,
   },
   noBreakSpace: {
     code: 17,
@@ -46,7 +46,7 @@ export const VISIBLE_KINDS = {
     category: 'space',
     action: 'replace',
     replacement: ' ',
-    reason: LOOKS_LIKE_SPACE,
+    reason: TAKEN_FOR_SPACE,
   },
   brailleBlank: {
     code: 20,
@@ -102,5 +102,14 @@ export const VISIBLE_KINDS = {
     action: 'flag',
     reason: 'A letter of another script that looks like the one expected in this word.',
     isMade: true,
+  },
+  fontBullet: {
+    code: 28,
+    category: 'private-use',
+    action: 'replace',
+    replacement: '•',
+    reason: 'A bullet of the font Symbol, which other fonts draw as an empty box.',
+    label: 'private-use',
+    isNamedByNumber: true,
   },
 } as const satisfies Record<string, KindTraits>;

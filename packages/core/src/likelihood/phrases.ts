@@ -1,7 +1,7 @@
 import { type Tokens, WORD } from './tokens.ts';
 
 /** The words of a range that weigh most to one side, as they stand in the text, at most `most`. */
-export function findTellingPhrases(
+export function heaviestPhrases(
   tokens: Tokens,
   weights: Float32Array,
   range: { from: number; to: number; side: 1 | -1; most: number; text: string },

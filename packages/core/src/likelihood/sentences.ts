@@ -1,7 +1,7 @@
 import { chanceOf } from './calibration.ts';
 import type { TableReading } from './figures.ts';
 import type { Folded } from './fold.ts';
-import { findTellingPhrases } from './phrases.ts';
+import { heaviestPhrases } from './phrases.ts';
 import type { Tokens } from './tokens.ts';
 import type { Model } from './weights.ts';
 
@@ -85,7 +85,7 @@ export function scoreSentences(
     const lean = leans.reduce((sum, one) => sum + one, 0) / leans.length;
     const score = chanceOf(odds + lean);
     const side = score >= 0.5 ? 1 : -1;
-    const phrases = findTellingPhrases(tokens, reading.tokens[0] as Float32Array, {
+    const phrases = heaviestPhrases(tokens, reading.tokens[0] as Float32Array, {
       from,
       to,
       side,

@@ -1,3 +1,3 @@
 export { applyEdits } from './edits.ts';
-export { alternatives, type Places, rewrite } from './rewrite.ts';
+export { alternatives, type Places, readsAsEnglish, rewrite } from './rewrite.ts';
 export type { Edit, EditKind, Rewrite, RewriteNote, RewriteOptions, Strength } from './types.ts';

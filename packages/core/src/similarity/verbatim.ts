@@ -78,14 +78,14 @@ export interface Passage {
 // Changed or left-out words between two runs of the same copy.
 const WIDEST_HOLE = 8;
 // A passage begun longer ago than this many passages can no longer be continued.
-const LOOK_BACK = 12;
+const LATEST_PASSAGES = 12;
 
 /** Joins runs that go on within a few words, in the same order on both sides. */
 export function joinRuns(runs: readonly Run[]): Passage[] {
   const passages: Passage[] = [];
   for (const { at, sourceAt, length } of runs) {
     const open = passages
-      .slice(-LOOK_BACK)
+      .slice(-LATEST_PASSAGES)
       .findLast(
         (passage) =>
           at - passage.last <= WIDEST_HOLE &&

@@ -1,3 +1,5 @@
+import { findCodeSpans, findCommands, findEnvironments, findFormulas } from './protected-code.ts';
+import { findDoubledQuotes, findQuotations } from './protected-quotations.ts';
 import type { Span } from './words.ts';
 
 /** What a protected item is. */
@@ -23,14 +25,17 @@ export interface ProtectedItem extends Span {
  */
 export type Rewriter = 'engine' | 'model';
 
-interface ProtectedPattern {
-  kind: ItemKind;
-  pattern: RegExp;
-  /** A cheap test of whether a text can have any. */
-  trigger?: RegExp;
-  /** Both read it if this is left out. */
-  only?: Rewriter;
-}
+type ProtectedPattern =
+  | {
+      kind: ItemKind;
+      pattern: RegExp;
+      /** A cheap test of whether a text can have any. */
+      trigger?: RegExp;
+      /** Both read it if this is left out. */
+      only?: Rewriter;
+    }
+  /** Openings that may lack their end: a pattern would look for it again and again. */
+  | { kind: ItemKind; only: 'engine'; find: (text: string, spans: Span[]) => void };
 
 /**
  * Every repetition is bounded or cannot start anew within itself, so that hostile texts take linear
@@ -42,8 +47,10 @@ const PATTERNS: readonly ProtectedPattern[] = [
     trigger: /```|~~~/,
     pattern: /^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[`~]*[ \t]*$)?/gm,
   },
+  { kind: 'code', only: 'engine', find: findCodeSpans },
   {
     kind: 'code',
+    only: 'model',
     trigger: /`/,
     pattern: /(?<!`)`[^`\n]{1,500}`(?!`)|(?<!`)``(?!`)[^\n]{1,500}?(?<!`)``(?!`)/g,
   },
@@ -59,7 +66,12 @@ const PATTERNS: readonly ProtectedPattern[] = [
     pattern: /(?<![\w.])\w{1,60}(?:(?:\.|::)\w{1,60}){0,6}\([^()\n]{0,80}\)/g,
   },
   { kind: 'code', only: 'engine', trigger: /\w::\w/, pattern: /\b\w{1,60}::\w{1,60}/g },
-  { kind: 'code', only: 'engine', trigger: /--?[a-z]/, pattern: /(?<!\w)--?[a-z][\w-]{0,100}=\S+/g },
+  {
+    kind: 'code',
+    only: 'engine',
+    trigger: /--?[a-z]/,
+    pattern: /(?<!\w)--?[a-z][\w-]{0,100}=\S+/g,
+  },
   {
     kind: 'code',
     trigger: /_/,
@@ -86,21 +98,12 @@ const PATTERNS: readonly ProtectedPattern[] = [
     only: 'model',
     pattern: /(?<![\w$])\$(?![\s\d])[^$\n]{1,200}(?<!\s)\$(?![\w$])/g,
   },
+  { kind: 'formula', only: 'engine', find: findFormulas },
+  { kind: 'formula', only: 'engine', find: findEnvironments },
+  { kind: 'formula', only: 'engine', find: findCommands },
   {
     kind: 'formula',
-    only: 'engine',
-    trigger: /\\[[(]|\$/,
-    pattern:
-      /\$\$[\s\S]{1,4000}?\$\$|\\\[[\s\S]{1,4000}?\\\]|\\\([\s\S]{1,1000}?\\\)|\$(?!\s)[^$\n]{1,300}[^\s$]\$(?!\d)/g,
-  },
-  {
-    kind: 'formula',
-    only: 'engine',
-    trigger: /\\begin/,
-    pattern: /\\begin\{(\w{1,40}\*?)\}[\s\S]{0,8000}?\\end\{\1\}/g,
-  },
-  {
-    kind: 'formula',
+    only: 'model',
     trigger: /\\[A-Za-z]/,
     pattern: /\\[A-Za-z]{1,40}(?:\[[^\]\n]{0,200}\])?(?:\{[^{}\n]{0,400}\})*/g,
   },
@@ -142,13 +145,7 @@ const PATTERNS: readonly ProtectedPattern[] = [
     pattern:
       /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])[^'\n]{1,300}(?:(?<=\p{L})'(?=\p{L})[^'\n]{1,300}){0,6}'(?![\p{L}\p{N}])/gu,
   },
-  {
-    kind: 'quotation',
-    only: 'engine',
-    trigger: /[“«„‹「]/,
-    pattern:
-      /“[^”\n]{0,2000}(?:”|$)|«[^»\n]{0,2000}(?:»|$)|„[^“”\n]{0,2000}(?:[“”]|$)|‹[^›\n]{0,400}›|「[^」\n]{0,2000}」/gm,
-  },
+  { kind: 'quotation', only: 'engine', find: findQuotations },
   {
     kind: 'quotation',
     only: 'engine',
@@ -162,12 +159,7 @@ const PATTERNS: readonly ProtectedPattern[] = [
     pattern:
       /(?<![\p{L}\p{N}'])'(?=[\p{L}\p{N}])(?!(?:s|re|ve|ll|d|m|t|em|til|cause|tis|twas)\b)[^'\n]{0,300}?(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,300}?){0,6}'(?![\p{L}\p{N}])/gu,
   },
-  {
-    kind: 'quotation',
-    only: 'engine',
-    trigger: /''|``/,
-    pattern: /(?:''|``)[^\n]{0,2000}?(?:''|$)/gm,
-  },
+  { kind: 'quotation', only: 'engine', find: findDoubledQuotes },
   {
     kind: 'citation',
     only: 'model',
@@ -205,7 +197,12 @@ const PATTERNS: readonly ProtectedPattern[] = [
     trigger: /\n[ \t]*(?:===*|---+)[ \t]*$/m,
     pattern: /^[^\r\n]+\r?\n[ \t]*(?:=+|-{3,})[ \t]*$/gm,
   },
-  { kind: 'heading', only: 'engine', trigger: /^[ \t]*\|/m, pattern: /^[ \t]*\|[^\r\n]*\|[ \t]*$/gm },
+  {
+    kind: 'heading',
+    only: 'engine',
+    trigger: /^[ \t]*\|/m,
+    pattern: /^[ \t]*\|[^\r\n]*\|[ \t]*$/gm,
+  },
   {
     kind: 'heading',
     only: 'engine',
@@ -222,12 +219,19 @@ const PATTERNS: readonly ProtectedPattern[] = [
 
 /** All matches of the patterns that a rewriter reads, one pattern after the other. */
 export function matchProtected(text: string, rewriter: Rewriter): ProtectedItem[] {
-  return PATTERNS.flatMap(({ kind, pattern, trigger, only }) => {
-    if ((only ?? rewriter) !== rewriter || trigger?.test(text) === false) return [];
-    return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({
-      kind,
-      start: index,
-      end: index + match.length,
-    }));
+  return PATTERNS.flatMap((row) => {
+    const { kind, only = rewriter } = row;
+    if (only !== rewriter) return [];
+    return spansOf(text, row).map(({ start, end }) => ({ kind, start, end }));
   });
+}
+
+function spansOf(text: string, row: ProtectedPattern): Span[] {
+  const spans: Span[] = [];
+  if ('find' in row) row.find(text, spans);
+  else if (row.trigger?.test(text) !== false) {
+    for (const { index, 0: match } of text.matchAll(row.pattern))
+      spans.push({ start: index, end: index + match.length });
+  }
+  return spans;
 }

@@ -33,7 +33,7 @@ export function plantGreenList(
   let from = 0;
   const write = (piece: string): void => {
     out += piece;
-    tail = (tail + piece.slice(-LOOK)).slice(-LOOK);
+    tail = (tail + piece.slice(-NEIGHBOUR_REACH)).slice(-NEIGHBOUR_REACH);
   };
   for (const place of [...alternatives].sort((a, b) => a.start - b.start)) {
     if (place.start < from) continue;
@@ -55,7 +55,7 @@ export function plantGreenList(
 }
 
 /** UTF-16 units in which the word before and the word behind a place are looked for. */
-const LOOK = 64;
+const NEIGHBOUR_REACH = 64;
 
 /** Greens above chance, so that a longer wording wins nothing by its length. */
 function greensOf(
@@ -82,7 +82,7 @@ function lastWord(tail: string): string {
 }
 
 function nextWord(text: string, from: number): string {
-  const head = text.slice(from, from + LOOK);
+  const head = text.slice(from, from + NEIGHBOUR_REACH);
   const first = words(head)[0]!;
   return first === undefined ? '' : head.slice(first.start, first.end);
 }

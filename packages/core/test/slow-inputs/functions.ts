@@ -1,6 +1,6 @@
 import { clean, decode, reveal, scan } from '../../src/hidden/index.ts';
 import { fold, score } from '../../src/likelihood/index.ts';
-import { alternatives, applyEdits, rewrite } from '../../src/rewrite/index.ts';
+import { alternatives, applyEdits, readsAsEnglish, rewrite } from '../../src/rewrite/index.ts';
 import { align, excludedSpans, fingerprints, similarityOf } from '../../src/similarity/index.ts';
 import { sentences, uniqueness, words } from '../../src/text/index.ts';
 import {
@@ -46,6 +46,7 @@ export const OTHER_FUNCTIONS: TextFunction[] = [
     english: true,
   },
   { name: 'alternatives', run: (text) => alternatives(text), english: true },
+  { name: 'readsAsEnglish', run: (text) => readsAsEnglish(text), english: true },
   { name: 'detectGreenList', run: (text) => detectGreenList(text, MARK) },
   { name: 'colourWords', run: (text) => colourWords(text, { scheme: 'unigram', key: 'a key' }) },
   {

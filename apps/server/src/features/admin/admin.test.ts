@@ -192,6 +192,31 @@ test('figures: what was done is counted by the day, and stays when an account go
     expect((await admin.api.get(`${base}/metrics?${range}`)).status).toBe(400);
 });
 
+test('figures are of days that have come, however far the range reaches and the provider looks ahead', async () => {
+  const ended = (await metrics()).totals.monthlyCancellations;
+  const soon = new Date(Date.now() + 60_000);
+  await database.handle.insert(stripeSubscriptions).values({
+    id: 'ends-soon',
+    userId: ann.id,
+    customerId: 'c',
+    plan: 'pro',
+    status: 'canceled',
+    endedAt: soon,
+    createdAt: soon,
+    updatedAt: soon,
+  });
+  const far = await metrics(daysAgo(2), daysAgo(-30));
+  expect(far.range).toEqual({ from: daysAgo(2), to: daysAgo(0) });
+  expect(far.days.map(({ date }) => date)).toEqual([2, 1, 0].map(daysAgo));
+  const before = far.inRange.counts;
+  expect(far.totals.monthlyCancellations).toBe(ended);
+  expect((await metrics(daysAgo(-5), daysAgo(-9))).days).toHaveLength(1);
+  site.clock.advance(120_000);
+  const { inRange } = await metrics(daysAgo(2), daysAgo(-1));
+  expect(inRange.counts.ended).toBe(before.ended + 1);
+  expect(inRange.counts.started).toBe(before.started + 1);
+});
+
 test('a flag changes for everybody, with its time and a line in the audit', async () => {
   const names = (await get<AdminFlag[]>('/feature-flags')).map(({ name }) => name);
   expect(names).toEqual(['show_expert_plan']);
@@ -318,12 +343,12 @@ test('changes are told when they are committed, on every instance, and once miss
   await ann.api.post('/functions/v1/share-events', { platform: 'twitter' });
   for (const { next } of streams) expect((await next())?.topics).toEqual(['share_events']);
   await handle.transaction((tx) => tx.update(revenueCache).set({ collectedTotal: 1600 }));
-  const told = await Promise.all(streams.map(({ next }) => next()));
-  for (const event of told) expect(event?.topics).toEqual(['revenue_cache']);
+  const changes = await Promise.all(streams.map(({ next }) => next()));
+  for (const event of changes) expect(event?.topics).toEqual(['revenue_cache']);
   for (const { close } of streams) await close();
 
   await ann.api.post('/functions/v1/feedback', { message: 'while nobody listened' });
-  const back = await openStream(admin, told[0]!.id);
+  const back = await openStream(admin, changes[0]!.id);
   expect(back.first?.topics).toEqual(['user_feedback']);
   const fresh = await openStream(admin, 'no id of ours');
   expect(fresh.first?.topics).toEqual([]);

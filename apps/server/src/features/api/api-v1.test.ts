@@ -224,6 +224,33 @@ describe('refusals are problems', () => {
   });
 });
 
+describe('what no address under /api answers is a problem as well', () => {
+  test.each([
+    ['GET', '/api/v1/nothing'],
+    ['POST', '/api/v1'],
+    ['GET', '/api/anything'],
+    ['PATCH', '/api/anything/at/all'],
+    ['GET', '/api'],
+  ])('%s %s: not found', async (method, path) => {
+    const problem = await problemOf(await fetch(site.origin + path, { method }));
+    expect(problem).toMatchObject({ status: 404, code: 'not_found', title: 'Not found' });
+  });
+
+  test.each([
+    ['GET', '/api/v1/clean', 'POST'],
+    ['DELETE', '/api/v1/check', 'POST'],
+    ['OPTIONS', '/api/v1/rewrite', 'POST'],
+    ['POST', '/api/v1/openapi.json', 'GET, HEAD'],
+    ['POST', '/api/auth/callback/google', 'GET, HEAD'],
+  ])('%s %s: another method is asked for', async (method, path, allow) => {
+    const answer = await fetch(site.origin + path, { method });
+    expect(answer.headers.get('allow')).toBe(allow);
+    const problem = await problemOf(answer);
+    expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(problem).toMatchObject({ title: 'Wrong method', requestId: expect.any(String) });
+  });
+});
+
 test('the description names every verb, its schemas and its problems', async () => {
   const answer = await fetch(`${site.origin}/api/v1/openapi.json`);
   const document = (await answer.json()) as {

@@ -1,2 +1,2 @@
 /** What the rest of the server may use of this area. */
-export { apiRoutes } from './routes.ts';
+export { allApiRoutes } from './routes.ts';

@@ -1,10 +1,11 @@
-import { type ApiScope, apiEndpoints, apiPrefix } from '@cleanpaste/contract';
-import type { Context } from 'hono';
+import { type ApiScope, apiEndpoints } from '@cleanpaste/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
+import { wrongMethod } from '../../http/no-route.ts';
 import { problemAnswer } from '../../http/problem-answer.ts';
 import { retryAfter, secondsToWait } from '../../http/retry-after.ts';
 import { keyActor } from '../accounts/index.ts';
@@ -58,7 +59,7 @@ const headersOf = (c: Context<AppEnv>) => {
 };
 
 /** The API for developers: the page's verbs, limits and records, by key. */
-export const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
+const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
   endpointRoutes(
     apiEndpoints,
     {
@@ -81,8 +82,21 @@ export const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
       },
     },
     { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, serve)] : []) },
-  )
-    .all(`${apiPrefix}/*`, () => {
-      throw notFound();
-    })
+  );
+
+interface AllApiTools extends ApiTools {
+  others: Hono<AppEnv>;
+  /** What comes before everything else, and may refuse. */
+  before: MiddlewareHandler<AppEnv>;
+}
+
+/** Everything under `/api`, others' addresses there among it: whatever is refused is a problem. */
+export function allApiRoutes(serve: ServeTools, { others, before, ...tools }: AllApiTools) {
+  const app = new Hono<AppEnv>();
+  return app
+    .use('/api/*', wrongMethod(app, problemAnswer), before)
+    .route('/', apiRoutes(serve, tools))
+    .route('/', others)
+    .all('/api/*', (c) => problemAnswer(c, notFound()))
     .onError((error, c) => problemAnswer(c, tools.asAppError(error, c)));
+}

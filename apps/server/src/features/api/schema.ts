@@ -35,7 +35,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   conflict: 'The same Idempotency-Key is being worked on.',
   text_too_long: 'The text is too long.',
   unsupported_media_type: 'The body is not JSON.',
-  rate_limited: 'Too many calls. Retry-After names how long to wait.',
+  rate_limited: 'Too many calls in a minute, or at once. Retry-After names how long to wait.',
   internal_error: 'Something went wrong. Nothing was charged.',
   provider_failed: 'An outside service failed. Nothing was charged.',
   not_ready: 'The service is busy or restarting. Retry-After names how long to wait.',

@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/handle.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 import { systemContext } from '../provide-context.ts';
-import { memoryLimiter } from './memory-limiter.ts';
 import type { RateLimiter, RateRule } from './rate-limit.ts';
+import { memoryLimiter } from './rate-limit.ts';
 import { sharedLimiter } from './shared-limiter.ts';
 import { rateLimits } from './tables.ts';
 

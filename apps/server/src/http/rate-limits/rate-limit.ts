@@ -50,3 +50,37 @@ function tooManyRequests(waitMs: number): AppError {
     },
   );
 }
+
+/** What one unit adds to the time until the allowance is full again, in milliseconds. */
+export const unitMs = (rule: RateRule) => (rule.seconds * 1000) / rule.limit;
+
+/**
+ * Spends one unit of an allowance that is described by the time at which it is full again.
+ * @param fullAt epoch milliseconds; a time in the past means full
+ * @returns the new time, or how long to wait
+ */
+function consumeAt(fullAt: number, rule: RateRule, now: number) {
+  const next = Math.max(fullAt, now) + unitMs(rule);
+  const waitMs = next - now - rule.seconds * 1000;
+  return waitMs > 0 ? { ok: false as const, waitMs } : { ok: true as const, fullAt: next };
+}
+
+const sweepAbove = 10_000;
+
+/** Allowances of this process alone: for cheap reads, where a look at the database would cost more than it saves. */
+export function memoryLimiter(): RateLimiter {
+  const fullAt = new Map<string, number>();
+  return {
+    async consume(key, rule, now) {
+      if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
+      const spent = consumeAt(fullAt.get(key) ?? 0, rule, now.getTime());
+      if (!spent.ok) return spent;
+      fullAt.set(key, spent.fullAt);
+      return { ok: true };
+    },
+  };
+}
+
+function sweep(fullAt: Map<string, number>, now: number): void {
+  for (const [key, time] of fullAt) if (time <= now) fullAt.delete(key);
+}

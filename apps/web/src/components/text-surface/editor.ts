@@ -1,5 +1,5 @@
 import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands';
-import { EditorState, type Extension, Transaction } from '@codemirror/state';
+import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { runField } from './long-runs.ts';
 import { fromOutside, setMarks } from './marking.ts';
@@ -13,7 +13,7 @@ const pauseMs = 100;
 /** A long paste goes in with a task of its own: reading the clipboard has cost enough of the first one. */
 function pasteLong(event: ClipboardEvent, view: EditorView): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  if (text.length <= longFrom) return false;
+  if (text.length <= longFrom || view.state.readOnly) return false;
   setTimeout(() => {
     const inserted = view.state.replaceSelection(text);
     view.dispatch(inserted, { userEvent: 'input.paste', scrollIntoView: true });
@@ -38,6 +38,7 @@ export interface Editor {
   show: () => void;
   setText: (text: string) => void;
   setMarks: (marks: Int32Array) => void;
+  setReadOnly: (readOnly: boolean) => void;
   destroy: () => void;
 }
 
@@ -57,6 +58,7 @@ export function surfaceExtensions(label: string): Extension[] {
 
 /** An editor for texts of any length, in a shadow root, drawing only the lines that are seen. */
 export function createEditor(options: EditorOptions): Editor {
+  const writing = new Compartment();
   let sent = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -78,6 +80,7 @@ export function createEditor(options: EditorOptions): Editor {
     extensions: [
       surfaceExtensions(options.label),
       history(),
+      writing.of([]),
       keymap.of([{ key: 'Enter', run: insertNewline }, ...historyKeymap, ...standardKeymap]),
       placeholder(options.placeholder),
       markPlugin,
@@ -128,6 +131,10 @@ export function createEditor(options: EditorOptions): Editor {
     setMarks(marks) {
       const since = view.plugin(markPlugin)?.sinceSent() ?? null;
       view.dispatch({ effects: setMarks.of({ marks, since }) });
+    },
+    setReadOnly(readOnly) {
+      if (readOnly === view.state.readOnly) return;
+      view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(readOnly)) });
     },
     destroy() {
       flush();

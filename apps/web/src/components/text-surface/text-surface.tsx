@@ -20,6 +20,8 @@ export interface TextSurfaceProps {
    */
   marks?: Int32Array | null;
   placeholder?: string;
+  /** The text can be read and selected, and stands still. */
+  readOnly?: boolean;
   /** Takes the focus at once, with the caret at `caret` or at the end. */
   autoFocus?: boolean;
   caret?: number;
@@ -30,7 +32,7 @@ export interface TextSurfaceProps {
 
 /** A text field for texts of any length. Loaded lazily: it brings the editor library with it. */
 export default function TextSurface(props: TextSurfaceProps) {
-  const { value, marks, className, ref } = props;
+  const { value, marks, readOnly = false, className, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const latest = useRef(props);
@@ -54,6 +56,7 @@ export default function TextSurface(props: TextSurfaceProps) {
       const { value: text, marks: known, autoFocus, caret = text.length } = latest.current;
       editor.current = made;
       made.fill(text, Math.min(caret, text.length));
+      made.setReadOnly(latest.current.readOnly ?? false);
       if (known) made.setMarks(known);
       if (autoFocus) timer = setTimeout(() => made.show());
     });
@@ -65,6 +68,7 @@ export default function TextSurface(props: TextSurfaceProps) {
   }, []);
 
   useLayoutEffect(() => editor.current?.setText(value), [value]);
+  useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useEffect(() => {
     if (marks) editor.current?.setMarks(marks);
   }, [marks]);

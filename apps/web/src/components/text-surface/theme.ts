@@ -19,6 +19,8 @@ export const surfaceTheme = EditorView.theme({
     minHeight: '100%',
     boxSizing: 'border-box',
     outline: 'none',
+    // A text is shown character by character: "->" must not look like an arrow.
+    fontVariantLigatures: 'none',
   },
   '.cm-line': { padding: '0', unicodeBidi: 'plaintext' },
   '.cm-placeholder': { color: 'var(--soft)' },

@@ -1,7 +1,6 @@
-import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type Boxes, firstBoxAfter, stopsBefore } from './box-stops.ts';
-import { surfaceExtensions } from './editor.ts';
+import { readOnlyExtensions } from './reader.ts';
 import { revealBoxes } from './reveal-boxes.ts';
 
 export interface ViewerOptions {
@@ -70,10 +69,7 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
     parent: root,
     doc: text,
     extensions: [
-      surfaceExtensions(label),
-      EditorState.readOnly.of(true),
-      EditorView.editable.of(false),
-      EditorView.contentAttributes.of({ 'aria-readonly': 'true', tabindex: '0' }),
+      readOnlyExtensions(label),
       revealBoxes(boxes),
       EditorView.domEventHandlers({
         keydown: step,
@@ -81,7 +77,6 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
         mouseout: leave,
         focusin: point,
         focusout: leave,
-        drop: () => true,
       }),
     ],
   });

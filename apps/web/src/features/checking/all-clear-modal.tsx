@@ -9,7 +9,7 @@ interface AllClearModalProps {
   onShare: () => void;
 }
 
-/** Opens three seconds after a check that found nothing. */
+/** Opens three seconds after a check that is all clear. */
 export default function AllClearModal({ open, onClose, onReset, onShare }: AllClearModalProps) {
   return (
     <Modal

@@ -1,10 +1,11 @@
+import { isAllClear } from '@cleanpaste/contract';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { PhasePanel } from './phase-panel.tsx';
 import { Report } from './report.tsx';
-import { type Check, isClear } from './use-check.ts';
+import type { Check } from './use-check.ts';
 
 /** Comes into view when it appears, and again when `of` changes. */
 function InView({ of, children }: { of: unknown; children: ReactNode }) {
@@ -38,14 +39,17 @@ export default function CheckPanel({ check, onReset }: { check: Check; onReset: 
           <Report check={check} report={report} />
         </InView>
       ) : null}
-      {isClear(report) ? (
+      {report && isAllClear(report) ? (
         <InView of={report}>
           <section
             aria-label={checkCopy.clearTitle}
             className="rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6"
           >
             <h2 className="font-serif text-2xl font-medium">{checkCopy.clearTitle}</h2>
-            <p className="mt-1 mb-4">{checkCopy.clearBody}</p>
+            <p className="mt-1">{checkCopy.clearBody}</p>
+            <p className="mt-1 mb-4 text-sm text-soft">
+              {checkCopy.clearFigures(report.similarity, report.aiScore)}
+            </p>
             <Button onClick={onReset}>{checkCopy.another}</Button>
           </section>
         </InView>

@@ -12,10 +12,13 @@ const text = 'One sentence of a text. Another one.';
 const local: CheckAnswer = {
   similarity: 12,
   aiScore: 40,
+  charged: true,
   fixedText: null,
+  changed: null,
   before: null,
   checkedText: text,
   sources: [],
+  copied: [],
   sentences: [{ start: 0, end: 23, score: 0.4, reasons: [] }],
   evidence: [],
   words: 80,
@@ -93,12 +96,23 @@ test.each([
   expect(button.disabled).toBe(!enabled);
 });
 
-test('at zero and zero the card says so instead of the button', () => {
-  const shown = show({ ...local, similarity: 0, aiScore: 0 });
+test('a text as people write it gets the card with its figure, and no promise, instead of the button', () => {
+  const shown = show({ ...local, similarity: 0, aiScore: 23 });
   expect(shown).toContain("You're All Set");
-  expect(shown).toContain('free from plagiarism and AI markers and safe to submit');
+  expect(shown).toContain('No copied passages found here, and nothing that reads like a machine.');
+  expect(shown).toContain('Similarity 0%, AI likelihood 23%.');
+  expect(shown).not.toMatch(/safe to submit|free from/);
   expect(screen.getByRole('button', { name: 'Clean Another Text' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Fix/ })).toBeNull();
+});
+
+test.each([
+  [49, 'Probably a person'],
+  [50, 'Hard to tell'],
+  [87, 'Hard to tell'],
+  [88, 'Likely a machine'],
+])('a likelihood of %i is called: %s', (aiScore, words) => {
+  expect(show({ ...local, aiScore })).toContain(words);
 });
 
 test('a text that is too short to judge is not all clear', () => {

@@ -1,4 +1,4 @@
-import { type CheckAnswer, shortestJudged } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, isAllClear, shortestJudged } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { formatCount } from '../../lib/count.ts';
@@ -6,7 +6,7 @@ import { Figure } from './figure.tsx';
 import { Matches } from './matches.tsx';
 import { meanRate, percentOf, Rates } from './rates.tsx';
 import { SentenceMap } from './sentence-map.tsx';
-import { type Check, isClear } from './use-check.ts';
+import type { Check } from './use-check.ts';
 
 function FixButton({ check }: { check: Check }) {
   const { phase } = check;
@@ -37,6 +37,7 @@ function aiNote(report: CheckAnswer): string {
 /** What a check found, with what can be done about it. */
 export function Report({ check, report }: { check: Check; report: CheckAnswer }) {
   const { similarity, aiScore, before, falsePositives } = report;
+  const band = bandOf(report);
   return (
     <section
       aria-label={checkCopy.report}
@@ -53,6 +54,7 @@ export function Report({ check, report }: { check: Check; report: CheckAnswer })
           label={checkCopy.ai}
           percent={aiScore}
           words={checkCopy.tooShort}
+          {...(band ? { band: checkCopy.bands[band] } : {})}
           {...(before
             ? {
                 before:
@@ -77,7 +79,7 @@ export function Report({ check, report }: { check: Check; report: CheckAnswer })
         )}
         {aiScore === null || falsePositives.length === 0 ? null : <Rates report={report} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
-          {isClear(report) ? null : <FixButton check={check} />}
+          {isAllClear(report) ? null : <FixButton check={check} />}
           <p className="min-w-60 flex-1 text-sm leading-relaxed text-soft">
             {checkCopy.disclaimer}
           </p>

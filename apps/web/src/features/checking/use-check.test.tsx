@@ -3,15 +3,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore } from '../cleaning/index.ts';
 import { useCheck } from './use-check.ts';
 
 const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
   similarity: 12,
   aiScore: 40,
+  charged: true,
   fixedText: null,
+  changed: null,
   before: null,
   checkedText: 'text',
   sources: [],
+  copied: [],
   sentences: [],
   evidence: [],
   words: 80,
@@ -29,6 +33,7 @@ const onAllClear = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  draftStore.erase({ toggles: true });
   bodies = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body));
@@ -70,8 +75,8 @@ test('scans, analyzes for two seconds, and shows the report', async () => {
   expect(onAllClear).not.toHaveBeenCalled();
 });
 
-test('three seconds after nothing at all was found, it is all clear', async () => {
-  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: 0 }) });
+test('three seconds after a check without a copied passage, and a figure as people have, it is all clear', async () => {
+  respond = () => ({ status: 200, body: answer({ similarity: 0, aiScore: 27 }) });
   const check = open();
   act(() => void check.current.check('text'));
   await pass(2000);
@@ -79,6 +84,18 @@ test('three seconds after nothing at all was found, it is all clear', async () =
   expect(onAllClear).not.toHaveBeenCalled();
   await pass(1);
   expect(onAllClear).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { similarity: 0, aiScore: 50 },
+  { similarity: 1, aiScore: 6 },
+  { similarity: 0, aiScore: 20, provider: 'copyleaks' as const },
+])('%j is not all clear', async (figures) => {
+  respond = () => ({ status: 200, body: answer(figures) });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(10_000);
+  expect(onAllClear).not.toHaveBeenCalled();
 });
 
 test('a text that is too short to judge is never all clear', async () => {

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { Cleaner } from './cleaner.tsx';
 
 vi.mock('../../workers/bridge.ts', () => ({ askTextWorker: async () => null }));
@@ -36,6 +37,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  draftStore.erase({ toggles: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

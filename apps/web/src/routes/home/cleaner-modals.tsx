@@ -3,10 +3,13 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
 const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
 const ShareModal = lazyPart(() => import('../../features/sharing/share-modal.tsx'));
+const PlagiarismShareModal = lazyPart(
+  () => import('../../features/sharing/plagiarism-share-modal.tsx'),
+);
 
 const AllClearModal = lazyPart(() => import('../../features/checking/all-clear-modal.tsx'));
 
-export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | null;
+export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | 'plagiarism-share' | null;
 
 interface CleanerModalsProps {
   open: OpenModal;
@@ -35,6 +38,7 @@ export function CleanerModals({
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
       ) : null}
+      {open === 'plagiarism-share' ? <PlagiarismShareModal open onClose={onClose} /> : null}
     </>
   );
 }

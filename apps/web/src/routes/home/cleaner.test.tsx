@@ -4,6 +4,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import toast, { useToaster } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handOver } from '../../features/cleaning/cleaner/hand-over.ts';
+import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
 import { Cleaner } from './cleaner.tsx';
@@ -39,6 +41,8 @@ const answer = (status: number, body: unknown) => new Response(JSON.stringify(bo
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
+  draftStore.erase({ toggles: true });
   await keeper.restore(false);
 });
 
@@ -64,6 +68,28 @@ test('a paste tells how many hidden characters it holds, by code point', async (
   expect(screen.getByRole('status').textContent).toBe('2 hidden character(s) found');
   expect(screen.getByText('U+200B')).toBeTruthy();
   expect(screen.getByText('U+00AD')).toBeTruthy();
+});
+
+test('a text brought from the revealer stands in the box and is looked at, once', async () => {
+  handOver(hidden);
+  expect(show().value).toBe(hidden);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status').textContent).toBe('2 hidden character(s) found');
+  // It is a draft like any other from then on; what was cleared does not come back.
+  draftStore.erase();
+  cleanup();
+  expect(show().value).toBe('');
+});
+
+test('cleaning a text of hidden characters only ends in a sentence, without a Copy', async () => {
+  vi.stubGlobal('fetch', async () =>
+    answer(200, { cleanedText: '', removedCharacterCount: 2, findings: [], findingCount: 2 }),
+  );
+  type(show(), '\u200b\u2060');
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(screen.getByText(/held nothing but hidden characters/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
 });
 
 test('cleaning says so while it is busy, then shows the text, the count and Copy', async () => {
@@ -114,6 +140,7 @@ test('a failing server is asked three times with one key, then the failure is to
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(screen.getByText('Attempt 1 failed. Retrying...')).toBeTruthy();
   expect(screen.getByText('Attempt 2 failed. Retrying...')).toBeTruthy();
+  expect(screen.getByText('Attempt 3 failed. Retrying...')).toBeTruthy();
   expect(screen.getByText('Failed to clean text: Out of order.')).toBeTruthy();
   expect(area.value).toBe(hidden);
   const keys = fetched.mock.calls.map((call) =>

@@ -19,7 +19,7 @@ const UNUSUAL = 4;
  * @param bits zeros and ones in the order of the text
  * @returns every readable reading, the usual one first
  */
-export function readBits(bits: number[]): BitReading[] {
+export function readBits(bits: ArrayLike<number>): BitReading[] {
   const readings: BitReading[] = [];
   for (const flip of [0, 1]) {
     const off = flip;
@@ -31,8 +31,10 @@ export function readBits(bits: number[]): BitReading[] {
       const how = `UTF-8, low bit first${order}`;
       add(readings, { bytes: reversed, bits: bits.length, off: off + UNUSUAL, how });
     } else {
-      const padding = new Array<number>(8 - (bits.length % 8)).fill(flip);
-      const bytes = packBytes([...padding, ...bits], flip);
+      const padding = 8 - (bits.length % 8);
+      const padded = new Uint8Array(padding + bits.length).fill(flip, 0, padding);
+      padded.set(bits, padding);
+      const bytes = packBytes(padded, flip);
       const how = `UTF-8, leading zeros dropped${order}`;
       add(readings, { bytes, bits: bits.length, off: off + UNUSUAL, how });
     }
@@ -64,13 +66,15 @@ function add(readings: BitReading[], { bytes, bits, off, how }: ByteReading): vo
 /** Eight bits a byte, high bit first; `flip` swaps zero and one. */
 export function packBytes(bits: ArrayLike<number>, flip = 0): Uint8Array {
   const bytes = new Uint8Array(bits.length >> 3);
-  for (let i = 0; i < bytes.length * 8; i++) {
-    bytes[i >> 3] = (bytes[i >> 3]! << 1) | (bits[i]! ^ flip);
+  for (let at = 0, i = 0; at < bytes.length; at++) {
+    let byte = 0;
+    for (const end = i + 8; i < end; i++) byte = (byte << 1) | (bits[i]! ^ flip);
+    bytes[at] = byte;
   }
   return bytes;
 }
 
-function unitsToText(bits: number[], width: number, flip: number): string {
+function unitsToText(bits: ArrayLike<number>, width: number, flip: number): string {
   let text = '';
   for (let i = 0; i < bits.length; i += width) {
     let unit = 0;

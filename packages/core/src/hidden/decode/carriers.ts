@@ -82,6 +82,9 @@ function addPlane14(low: number, at: number, found: Carriers): number {
 
 function addLineEnd(text: string, end: number, lineEnds: number[]): void {
   let start = end;
-  while (start > 0 && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--;
+  for (; start > 0; start--) {
+    const unit = text.charCodeAt(start - 1);
+    if (unit !== 0x20 && unit !== 0x09) break;
+  }
   if (start < end) lineEnds.push(start, end);
 }

@@ -71,7 +71,9 @@ function hiddenPlaces(text: string): (at: number) => boolean {
       // What `scan` lists, without making its list.
       const { count, starts, ends, verdicts } = analyse(text, {}).tokens;
       for (let index = 0; index < count; index++) {
-        if (verdicts[index] !== Verdict.keep) places.fill(1, starts[index], ends[index]);
+        if (verdicts[index] === Verdict.keep) continue;
+        const end = ends[index]!;
+        for (let place = starts[index]!; place < end; place++) places[place] = 1;
       }
     }
     return places[at] === 1;
@@ -83,7 +85,7 @@ function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Can
   if (stream.at.length < SHORTEST_ROW) return [];
   const widthOf = () => 1;
   const runs = runsOf(stream, widthOf).filter(
-    ([from, to]) => to - from >= SHORTEST_ROW || stream.at.slice(from, to).some(isHidden),
+    ([from, to]) => to - from >= SHORTEST_ROW || hasHidden(stream, { from, to, isHidden }),
   );
   return readGroups({
     stream,
@@ -93,6 +95,13 @@ function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Can
     scatteredFloor: 8,
     strewnScheme: 'zero-width-base4',
   });
+}
+
+type Stretch = { from: number; to: number; isHidden: (at: number) => boolean };
+
+function hasHidden({ at }: Stream, { from, to, isHidden }: Stretch): boolean {
+  for (let i = from; i < to; i++) if (isHidden(at[i]!)) return true;
+  return false;
 }
 
 function decodeSpaces(text: string, spaces: Stream): (Candidate | null)[] {

@@ -6,7 +6,7 @@ import {
   type Stream,
   sliceStream,
 } from './reading.ts';
-import type { Run } from './runs.ts';
+import { gather, type Run } from './runs.ts';
 
 interface GroupInput {
   stream: Stream;
@@ -71,17 +71,6 @@ function countsOf(symbols: number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
   return counts;
-}
-
-function gather(stream: Stream, runs: Run[]): Stream {
-  const all: Stream = { symbols: [], at: [] };
-  for (const [from, to] of runs) {
-    for (let i = from; i < to; i++) {
-      all.symbols.push(stream.symbols[i]!);
-      all.at.push(stream.at[i]!);
-    }
-  }
-  return all;
 }
 
 /** A lone mark that got into the text by accident must not spoil a message sown around it. */

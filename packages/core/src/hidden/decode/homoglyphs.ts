@@ -30,19 +30,22 @@ const FEWEST_WORDS = 2;
 
 /** Every letter of the text that has a twin, in its Latin form; whether it is exchanged. */
 interface Letters {
-  latin: number[];
-  exchanged: number[];
-  at: number[];
+  count: number;
+  latin: Uint8Array;
+  exchanged: Uint8Array;
+  at: Int32Array;
 }
 
 /** Bits in Latin letters that are exchanged for their Cyrillic twins inside Latin words. */
 export function decodeHomoglyphs(text: string): Candidate | null {
   if (!mixesInsideWords(text)) return null;
   const letters = collectLetters(text);
-  const seen = new Set(letters.latin.filter((_, i) => letters.exchanged[i] === 1));
-  const shown = String.fromCharCode(...seen);
-  const sets = [shown, ...SETS].filter((set) =>
-    Array.from(shown).every((letter) => set.includes(letter)),
+  const { shown, present } = lettersSeen(letters);
+  // Sets that differ only in letters which the text does not have read it alike.
+  const sets = new Set(
+    [shown, ...SETS]
+      .filter((set) => Array.from(shown).every((letter) => set.includes(letter)))
+      .map((set) => Array.from(present, (letter) => (set.includes(letter) ? letter : '')).join('')),
   );
   let best: Candidate | null = null;
   for (const set of sets) {
@@ -50,6 +53,25 @@ export function decodeHomoglyphs(text: string): Candidate | null {
     if (candidate && (!best || density(candidate) > density(best))) best = candidate;
   }
   return best;
+}
+
+/** The letters that were exchanged at least once, and all that could have been. */
+function lettersSeen({ count, latin, exchanged }: Letters): { shown: string; present: string } {
+  const shown = new Uint8Array(128);
+  const present = new Uint8Array(128);
+  for (let i = 0; i < count; i++) {
+    present[latin[i]!] = 1;
+    if (exchanged[i] === 1) shown[latin[i]!] = 1;
+  }
+  return { shown: lettersOf(shown), present: lettersOf(present) };
+}
+
+function lettersOf(codes: Uint8Array): string {
+  let letters = '';
+  for (let code = 0; code < codes.length; code++) {
+    if (codes[code] === 1) letters += String.fromCharCode(code);
+  }
+  return letters;
 }
 
 /** A wrong set of letters gives a longer reading of poorer text, so length must not decide. */
@@ -85,20 +107,23 @@ function mixesInsideWords(text: string): boolean {
 }
 
 function collectLetters(text: string): Letters {
-  const letters: Letters = { latin: [], exchanged: [], at: [] };
+  const latins = new Uint8Array(text.length);
+  const exchanged = new Uint8Array(text.length);
+  const at = new Int32Array(text.length);
+  let count = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     const latin = unit < FIRST_CYRILLIC ? unit : LATIN_OF.get(unit);
     if (latin === undefined || LATIN_CODES[latin] !== 1) continue;
-    letters.latin.push(latin);
-    letters.exchanged.push(Number(latin !== unit));
-    letters.at.push(i);
+    latins[count] = latin;
+    exchanged[count] = latin === unit ? 0 : 1;
+    at[count++] = i;
   }
-  return letters;
+  return { count, latin: latins, exchanged, at };
 }
 
 function readSet(letters: Letters, set: Uint8Array): Candidate | null {
-  const all = letters.at.length;
+  const all = letters.count;
   const chosen = new Int32Array(all);
   const bits = new Uint8Array(all);
   let count = 0;
@@ -108,8 +133,9 @@ function readSet(letters: Letters, set: Uint8Array): Candidate | null {
     chosen[count++] = i;
   }
   let best: Candidate | null = null;
+  const packed = packBytes(bits.subarray(0, count));
   for (const flip of [0, 1]) {
-    const bytes = trimEnd(packBytes(bits.subarray(0, count), flip));
+    const bytes = trimEnd(flip === 0 ? packed : packed.map((byte) => byte ^ 0xff));
     const content = utf8ToText(bytes);
     if (content === null) continue;
     const carriers = bytes.length * 8;

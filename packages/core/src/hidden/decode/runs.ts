@@ -1,4 +1,4 @@
-import type { Stream } from './reading.ts';
+import { type Stream, sliceStream } from './reading.ts';
 
 /** A stretch of a stream: index of the first carrier, one past the last. */
 export type Run = [from: number, to: number];
@@ -14,4 +14,20 @@ export function runsOf(stream: Stream, widthOf: (symbol: number) => number): Run
     from = i + 1;
   }
   return runs;
+}
+
+/** The carriers of all runs, one behind the other. */
+export function gather(stream: Stream, runs: readonly Run[]): Stream {
+  const carriers = runs.reduce((sum, [from, to]) => sum + to - from, 0);
+  // All there is, as nearly always in a text full of them: a copy in one piece.
+  if (carriers === stream.at.length) return sliceStream(stream, 0, carriers);
+  const symbols: number[] = [];
+  const at: number[] = [];
+  for (const [from, to] of runs) {
+    for (let i = from; i < to; i++) {
+      symbols.push(stream.symbols[i]!);
+      at.push(stream.at[i]!);
+    }
+  }
+  return { symbols, at };
 }

@@ -1,5 +1,5 @@
 import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
-import { type Run, runsOf } from './runs.ts';
+import { gather, type Run, runsOf } from './runs.ts';
 
 const BLACK_FLAG = '\u{1f3f4}';
 const NOTE = 'Tag characters: each one shadows an ASCII character and is drawn as nothing.';
@@ -19,9 +19,7 @@ export function decodeTags({ text, tags, isHidden }: TagInput): Candidate[] {
   const written = runs.reduce((sum, [from, to]) => sum + to - from, 0);
   // Letters sown one by one belong to one message; longer runs are messages of their own.
   if (runs.length >= 3 && written < 1.5 * runs.length) {
-    const at = runs.flatMap(([from, to]) => tags.at.slice(from, to));
-    const symbols = runs.flatMap(([from, to]) => tags.symbols.slice(from, to));
-    return candidate({ symbols, at });
+    return candidate(gather(tags, runs));
   }
   return runs.flatMap(([from, to]) =>
     candidate({ symbols: tags.symbols.slice(from, to), at: tags.at.slice(from, to) }),

@@ -135,13 +135,13 @@ function isVetoed(doc: Document, i: number): boolean {
   return false;
 }
 
-const THINGS_IN_ER =
+const OBJECTS_IN_ER =
   /^(?:paper|number|power|water|order|factor|computer|chapter|matter|layer|center|filter|barrier|corner|border|sector|flavor|color|behavior|letter|trailer|container|quarter|feather|weather|feature|offer|answer|cover|career|danger|disorder|disaster|monster|parameter|indicator|motor|error|mirror|tower|river|fiber|cluster|charter|register|sensor|processor|vector|operator|tensor|anchor|door|floor|terror|horror|humor|tumor|vapor|harbor|labor|honor|encounter|adventure|folder|printer|server|browser|router)s?$/;
 
 function isPersonLike(noun: string): boolean {
   return (
     /(?:er|or|ist|ian|ee|ant|ent)s?$/.test(noun) &&
     /(?:er|or|ist|ian|ee)s?$/.test(noun) &&
-    !THINGS_IN_ER.test(noun)
+    !OBJECTS_IN_ER.test(noun)
   );
 }

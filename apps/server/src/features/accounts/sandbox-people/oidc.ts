@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider from 'oidc-provider';
+import Provider, { interactionPolicy } from 'oidc-provider';
 import { type SandboxClient, sandboxPath } from './compose.ts';
 import { personas, unverifiedDomain } from './rules.ts';
 
@@ -7,6 +7,15 @@ function claimsOf(subject: string) {
   const email = Buffer.from(subject, 'base64url').toString();
   const name = personas.find((persona) => persona.email === email)?.name ?? email.split('@')[0];
   return { sub: subject, email, email_verified: !email.endsWith(unverifiedDomain), name };
+}
+
+/** A person is chosen at every sign-in: the browser may be somebody else's turn by now. */
+function choosingPolicy() {
+  const policy = interactionPolicy.base();
+  const { Check } = interactionPolicy;
+  const asks = new Check('choice', 'A person has to be chosen', (ctx) => !ctx.oidc.result?.login);
+  policy.get('login')!.checks.add(asks);
+  return policy;
 }
 
 /** A certified OpenID provider that stands in for Google: same protocol, invented people, one process. */
@@ -35,7 +44,10 @@ export async function createSandboxProvider(
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_ctx, interaction) => `${sandboxPath}/interaction/${interaction.uid}` },
+    interactions: {
+      policy: choosingPolicy(),
+      url: (_ctx, interaction) => `${sandboxPath}/interaction/${interaction.uid}`,
+    },
     findAccount: (_ctx, subject) => ({ accountId: subject, claims: () => claimsOf(subject) }),
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   });

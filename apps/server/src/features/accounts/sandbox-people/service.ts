@@ -41,7 +41,18 @@ export async function interactionStep(provider: Provider, { req, res }: NodePair
   return { step: 'consent' as const, params, accountId: session?.accountId, grantId };
 }
 
+/** Whoever the browser was to the provider before: with another person it would stop and ask. */
+async function forgetLastPerson(provider: Provider, { req, res }: NodePair) {
+  const interaction = await within(provider.interactionDetails(req, res));
+  if (!interaction.session) return;
+  const last = await provider.Session.findByUid(interaction.session.uid);
+  await last?.destroy();
+  interaction.session = undefined;
+  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+}
+
 export async function finishLogin(provider: Provider, pair: NodePair, email: string) {
+  await forgetLastPerson(provider, pair);
   await within(
     provider.interactionFinished(pair.req, pair.res, {
       login: { accountId: subjectOf(email) },

@@ -148,6 +148,18 @@ describe('Google', () => {
     expect(linked.map((one) => one.userId)).toEqual(['u1']);
   });
 
+  test('offers the choice of person each time, also to a browser that somebody signed in with', async () => {
+    const browser = openBrowser(site.origin);
+    const ann = await browser.signIn('ann@example.com');
+    const begun = await browser.post('/functions/v1/auth/google', {});
+    const { response } = await browser.follow(((await begun.json()) as { url: string }).url);
+    expect(await response.text()).toContain('Choose who signs in');
+    const ben = await browser.signIn('ben@example.com');
+    expect([ann.user.email, ben.user.email]).toEqual(['ann@example.com', 'ben@example.com']);
+    const again = await browser.signIn('ann@example.com');
+    expect(again.user).toMatchObject({ id: ann.user.id, email: 'ann@example.com' });
+  });
+
   test('signing in again resets nothing', async () => {
     const browser = openBrowser(site.origin);
     await browser.signIn('ann@example.com');
@@ -420,9 +432,9 @@ test('a reset mail that cannot be sent is told to the operator, without its addr
     const browser = openBrowser(mailless.origin);
     const answer = await browser.post(`${auth}/request-reset`, { email: 'ann@example.com' });
     expect(answer.status).toBe(200);
-    const told = () => mailless.lines.find((line) => line.includes('reset-mail-failed'));
-    await expect.poll(told).toContain('EENVELOPE');
-    expect(told()).not.toContain('ann@example.com');
+    const failureLine = () => mailless.lines.find((line) => line.includes('reset-mail-failed'));
+    await expect.poll(failureLine).toContain('EENVELOPE');
+    expect(failureLine()).not.toContain('ann@example.com');
   } finally {
     await mailless.close();
   }

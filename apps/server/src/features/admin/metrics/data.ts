@@ -1,4 +1,4 @@
-import { and, between, count, countDistinct, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { and, between, count, countDistinct, eq, gte, lte, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/handle.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../../billing/index.ts';
@@ -37,7 +37,7 @@ const dayOf = (moment: PgColumn) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 const within = (moment: PgColumn, { since, until }: Moments) =>
-  and(gte(moment, since), lt(moment, until));
+  and(gte(moment, since), lte(moment, until));
 
 /** Subscriptions that began; one that was never paid has not begun. */
 export async function startedByDay(db: Handle, moments: Moments) {
@@ -82,11 +82,9 @@ export async function subscriptionStates(db: Handle) {
     .groupBy(stripeSubscriptions.status, kept);
 }
 
-export async function countEndedSince(db: Handle, since: Date): Promise<number> {
-  return db.$count(
-    stripeSubscriptions,
-    and(gte(stripeSubscriptions.endedAt, since), eq(stripeSubscriptions.status, 'canceled')),
-  );
+export async function countEnded(db: Handle, moments: Moments): Promise<number> {
+  const { endedAt, status } = stripeSubscriptions;
+  return db.$count(stripeSubscriptions, and(within(endedAt, moments), eq(status, 'canceled')));
 }
 
 export async function readRevenue(db: Handle) {

@@ -17,10 +17,16 @@ function daysOf({ from, to }: MetricsRange): string[] {
   return days;
 }
 
-/** The moments that a range lies between: from the first one on, before the second. */
-export const momentsOf = ({ from, to }: MetricsRange) => ({
+/** The days of a range that have come; today where none has. */
+export const untilToday = ({ from, to }: MetricsRange, today: string): MetricsRange => ({
+  from: from < today ? from : today,
+  to: to < today ? to : today,
+});
+
+/** The moments that a range lies between, from the first one up to the second, which has come. */
+export const momentsOf = ({ from, to }: MetricsRange, now: Date) => ({
   since: new Date(from),
-  until: new Date(Date.parse(to) + dayMs),
+  until: new Date(Math.min(Date.parse(to) + dayMs - 1, now.getTime())),
 });
 
 /** What the tables call it, in the words of the answer. */

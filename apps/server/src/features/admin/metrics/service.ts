@@ -12,13 +12,15 @@ import { displayedStatistical, readCounters } from '../../cleaning/index.ts';
 import { readStats } from '../request-log/data.ts';
 import { summarize } from '../request-log/rules.ts';
 import * as data from './data.ts';
-import { metricsByDay, metricsInRange, momentsOf } from './rules.ts';
+import { metricsByDay, metricsInRange, momentsOf, untilToday } from './rules.ts';
 
 /** Everything that the Dashboard tab draws of a stretch of days; nothing of it counts a big table. */
-export async function readMetrics(ctx: Ctx, range: MetricsRange): Promise<AdminMetrics> {
+export async function readMetrics(ctx: Ctx, asked: MetricsRange): Promise<AdminMetrics> {
   requireAdmin(ctx.actor);
   const { db } = ctx;
-  const moments = momentsOf(range);
+  const now = ctx.clock.now();
+  const range = untilToday(asked, now.toISOString().slice(0, 10));
+  const moments = momentsOf(range, now);
   const stats = await readStats(db, range);
   const days = metricsByDay(range, {
     counted: await data.readDaily(db, range),
@@ -59,11 +61,12 @@ async function subscriptionTotals(ctx: Ctx) {
   const states = await data.subscriptionStates(ctx.db);
   const sum = (of: (state: (typeof states)[number]) => boolean) =>
     states.filter(of).reduce((total, { value }) => total + value, 0);
-  const month = new Date(`${ctx.clock.now().toISOString().slice(0, 7)}-01T00:00:00Z`);
+  const now = ctx.clock.now();
+  const since = new Date(`${now.toISOString().slice(0, 7)}-01T00:00:00Z`);
   return {
     activeSubscriptions: sum((state) => state.kept && isActive(state)),
     canceledSubscriptions: sum(({ status }) => status === 'canceled'),
-    monthlyCancellations: await data.countEndedSince(ctx.db, month),
+    monthlyCancellations: await data.countEnded(ctx.db, { since, until: now }),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Clock, Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { keysetPage, keysetQuery, type PageInput } from '../../../db/keyset.ts';
-import type { AnsweredRequest } from '../../../http/access-log.ts';
+import type { AnsweredRequest } from '../../../http/every-request.ts';
 import { requireAdmin } from '../../../http/require-actor.ts';
 import { describeError, type Log } from '../../../log/log.ts';
 import { readRowTotals } from '../row-totals/data.ts';

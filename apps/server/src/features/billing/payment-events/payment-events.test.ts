@@ -189,8 +189,8 @@ test('an answer of the provider that comes late does not replace a later one', a
   await atProvider(ann.subscription, ended);
   await new Promise((resolve) => setTimeout(resolve, 5));
   await send('customer.subscription.deleted', { id: ann.subscription });
-  const told = await resolveSubscription(ctx, payments, early);
-  await recordSubscription(ctx, told!, asked);
+  const resolved = await resolveSubscription(ctx, payments, early);
+  await recordSubscription(ctx, resolved!, asked);
   expect(await status(ann.subscription)).toBe('canceled');
   expect(await revenue()).toMatchObject({ activeSubscriptions: 0 });
 });

@@ -15,7 +15,7 @@ import * as provider from './stripe.ts';
 const day = 24 * 60 * 60 * 1000;
 /** The provider sends an event anew for three days. */
 const eventsKeptMs = 30 * day;
-const chargesLookedAtMs = 40 * day;
+const chargesReadMs = 40 * day;
 const attemptsAtMost = 48;
 
 /** Asks the provider about what an event is about. */
@@ -104,7 +104,7 @@ async function reconcileSubscriptions(ctx: Ctx, payments: Payments): Promise<num
 
 async function reconcileCharges(ctx: Ctx, payments: Payments): Promise<number> {
   const stripe = await payments.stripe();
-  const since = new Date(ctx.clock.now().getTime() - chargesLookedAtMs);
+  const since = new Date(ctx.clock.now().getTime() - chargesReadMs);
   let mended = 0;
   for await (const page of provider.chargePages(stripe, { since, now: ctx.clock.now })) {
     const written = await subscriptions.findCharges(

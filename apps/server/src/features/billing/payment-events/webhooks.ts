@@ -1,7 +1,7 @@
 import { paymentEventEndpoints } from '@cleanpaste/contract';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { readBytes } from '../../../http/read-bytes.ts';
+import { readBytes } from '../../../http/request-body.ts';
 import { describeError } from '../../../log/log.ts';
 import type { Payments } from '../payments/compose.ts';
 import { receiveEvent } from './service.ts';

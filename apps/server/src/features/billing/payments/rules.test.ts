@@ -13,7 +13,7 @@ interface Shape {
 
 const card = (brand: string, last4: string) => ({ type: 'card', card: { brand, last4 } });
 
-function told({ status = 'active', price = 'price_pro', more = {} }: Shape) {
+function recordOf({ status = 'active', price = 'price_pro', more = {} }: Shape) {
   const items = { data: [{ id: 'si_1', price: { id: price }, current_period_end: 2000 }] };
   const subscription = {
     id: 'sub_1',
@@ -42,7 +42,7 @@ describe('a subscription of the provider', () => {
     ['incomplete_expired', 'free', false],
     ['canceled', 'free', false],
   ])('that is %s gives the plan %s; there is one to manage: %s', (status, plan, held) => {
-    const row = told({ status });
+    const row = recordOf({ status });
     expect(row && planFor(false, row)).toBe(plan);
     expect(row && isHeld(row)).toBe(held);
   });
@@ -53,16 +53,16 @@ describe('a subscription of the provider', () => {
     ['price_5k', 'pro5k'],
     ['price_of_somebody', undefined],
   ])('with the price %s is of the plan %s', (price, plan) => {
-    expect(told({ price })?.plan).toBe(plan);
+    expect(recordOf({ price })?.plan).toBe(plan);
   });
 
   test('cancelled at the end of its period ends then; at a day of its own, on that day', () => {
-    const atEnd = told({ more: { cancel_at_period_end: true, canceled_at: 1500 } });
+    const atEnd = recordOf({ more: { cancel_at_period_end: true, canceled_at: 1500 } });
     expect(atEnd && detailsOf(atEnd)).toMatchObject({
       cancel_at_period_end: true,
       current_period_end: 2000,
     });
-    const onDay = told({ more: { cancel_at: 1800 } });
+    const onDay = recordOf({ more: { cancel_at: 1800 } });
     expect(onDay && detailsOf(onDay)).toMatchObject({
       cancel_at_period_end: true,
       current_period_end: 1800,
@@ -74,18 +74,18 @@ describe('a subscription of the provider', () => {
       id: 'cus_1',
       invoice_settings: { default_payment_method: card('amex', '9') },
     };
-    expect(told({ more: { customer } })).toMatchObject({
+    expect(recordOf({ more: { customer } })).toMatchObject({
       customerId: 'cus_1',
       paymentMethodBrand: 'amex',
     });
     const own = { customer, default_payment_method: card('visa', '4242') };
-    expect(told({ more: own })).toMatchObject({
+    expect(recordOf({ more: own })).toMatchObject({
       paymentMethodBrand: 'visa',
       paymentMethodLast4: '4242',
     });
     const link = { customer, default_payment_method: { type: 'link', link: {} } };
-    expect(told({ more: link })).toMatchObject({ paymentMethodBrand: null });
-    expect(told({ more: { customer: { id: 'cus_1', deleted: true } } })).toMatchObject({
+    expect(recordOf({ more: link })).toMatchObject({ paymentMethodBrand: null });
+    expect(recordOf({ more: { customer: { id: 'cus_1', deleted: true } } })).toMatchObject({
       customerId: 'cus_1',
       paymentMethodLast4: null,
     });

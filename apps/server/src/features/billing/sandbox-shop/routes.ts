@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
 import { readNestedForm } from '../../../http/nested-form.ts';
-import { readBytes } from '../../../http/read-bytes.ts';
+import { readBytes } from '../../../http/request-body.ts';
 import type { SandboxShop } from './compose.ts';
 import { SandboxRefusal } from './errors.ts';
 import * as forms from './schema.ts';

@@ -62,20 +62,20 @@ export type ChargeRecord = RecordOf<data.ChargeRow>;
 /** Writes down what the provider tells of a subscription, with the plan and the figures that follow from it. */
 export async function recordSubscription(
   ctx: Ctx,
-  told: SubscriptionRecord,
+  subscription: SubscriptionRecord,
   readAt: Date,
 ): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction((tx) =>
     withFigures(tx, now, async () => {
-      const known = await data.findSubscriptions(tx, [told.id]);
+      const known = await data.findSubscriptions(tx, [subscription.id]);
       const before = shareOf(known);
-      const { userId } = told;
+      const { userId } = subscription;
       const isOwned = userId !== null && (await holdUser(tx, userId));
       // Its account was deleted after the provider was asked: a bare figure, or nothing.
       if (userId !== null && !isOwned && known.length === 0) return { before, after: before };
       await data.upsertSubscription(tx, {
-        ...told,
+        ...subscription,
         ...(isOwned ? {} : { userId: null, paymentMethodBrand: null, paymentMethodLast4: null }),
         updatedAt: now,
         readAt,
@@ -84,20 +84,20 @@ export async function recordSubscription(
         const rows = await data.listSubscriptions(tx, userId);
         await data.setPaid(tx, userId, rows.some(isActive));
       }
-      return { before, after: shareOf(await data.findSubscriptions(tx, [told.id])) };
+      return { before, after: shareOf(await data.findSubscriptions(tx, [subscription.id])) };
     }),
   );
 }
 
-export async function recordCharge(ctx: Ctx, told: ChargeRecord, readAt: Date): Promise<void> {
+export async function recordCharge(ctx: Ctx, charge: ChargeRecord, readAt: Date): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction((tx) =>
     withFigures(tx, now, async () => {
-      const [before] = await data.findCharges(tx, [told.id]);
-      const { userId } = told;
+      const [before] = await data.findCharges(tx, [charge.id]);
+      const { userId } = charge;
       const owner = userId !== null && (await holdUser(tx, userId)) ? userId : null;
-      await data.upsertCharge(tx, { ...told, userId: owner, updatedAt: now, readAt });
-      const [after] = await data.findCharges(tx, [told.id]);
+      await data.upsertCharge(tx, { ...charge, userId: owner, updatedAt: now, readAt });
+      const [after] = await data.findCharges(tx, [charge.id]);
       return { before: shareOf([], before), after: shareOf([], after) };
     }),
   );

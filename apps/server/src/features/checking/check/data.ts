@@ -30,27 +30,14 @@ export async function findFixable(
   return rows[0] ?? null;
 }
 
-/** Takes one fix of a check, unless all are taken. */
-export async function takeFix(db: Handle, id: string, most: number): Promise<boolean> {
-  const rows = await db
-    .update(plagiarismChecks)
-    .set({ fixes: sql`${plagiarismChecks.fixes} + 1` })
-    .where(and(eq(plagiarismChecks.id, id), sql`${plagiarismChecks.fixes} < ${most}`))
-    .returning({ id: plagiarismChecks.id });
-  return rows.length === 1;
-}
-
-export async function returnFix(db: Handle, id: string): Promise<void> {
-  await db
-    .update(plagiarismChecks)
-    .set({ fixes: sql`greatest(0, ${plagiarismChecks.fixes} - 1)` })
-    .where(eq(plagiarismChecks.id, id));
-}
-
+/** Writes a fix down beside its check, and counts it. */
 export async function recordFix(
   db: Handle,
   id: string,
   set: Partial<typeof plagiarismChecks.$inferInsert>,
 ): Promise<void> {
-  await db.update(plagiarismChecks).set(set).where(eq(plagiarismChecks.id, id));
+  await db
+    .update(plagiarismChecks)
+    .set({ ...set, fixes: sql`${plagiarismChecks.fixes} + 1` })
+    .where(eq(plagiarismChecks.id, id));
 }

@@ -11,6 +11,7 @@ import { rateLimits } from '../../../http/rate-limits/tables.ts';
 import { runHere } from '../../../threads/run-job.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { usageCounts } from '../../billing/quotas/tables.ts';
+import { EngineFailedError } from '../../rewriting/engine/errors.ts';
 import { offlineEngine } from '../../rewriting/engine/service.ts';
 import { addDocument, removeDocuments } from '../corpus/service.ts';
 import { applyEdits, better, type Checked, firstToFix } from './rules.ts';
@@ -46,6 +47,12 @@ async function person(email = `${randomUUID()}@example.com`) {
   return { id: session.user.id, api: caller(site.origin, session) };
 }
 const rows = () => database.handle.select().from(plagiarismChecks);
+/** Checks that an account was charged for. */
+const used = async (id: string) =>
+  (await database.handle.select().from(usageCounts)).find(
+    ({ subject, feature, period }) =>
+      subject === `user:${id}` && feature === 'check' && period === 'total',
+  )?.used ?? 0;
 const answerOf = async (response: Response): Promise<CheckAnswer> => {
   expect(response.status).toBe(200);
   return checkAnswer.parse(await response.json());
@@ -207,17 +214,39 @@ describe('a fix', () => {
     });
   });
 
-  test('can be followed by a fix of what it gave, and not without end', async () => {
-    const { api } = await person();
-    await api.post(path, { text });
+  test('can be followed by fixes of what it gave, however often, and none costs a second check', async () => {
+    const { id, api } = await person();
+    expect((await answerOf(await api.post(path, { text }))).charged).toBe(true);
     let current = text;
-    const statuses: number[] = [];
-    for (let i = 0; i < 6; i++) {
-      const answer = await api.post(path, { text: current, fix: true });
-      statuses.push(answer.status);
-      if (answer.status === 200) current = (await answerOf(answer)).fixedText!;
+    const charged: boolean[] = [];
+    for (let i = 0; i < 8; i++) {
+      const answer = await answerOf(await api.post(path, { text: current, fix: true }));
+      charged.push(answer.charged);
+      current = answer.fixedText!;
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+    expect(charged).toEqual(Array(8).fill(false));
+    expect(await used(id)).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('that can change nothing says so, costs nothing and leaves nothing behind', async () => {
+    const { id, api } = await person();
+    const german = 'Der kleine Laden an der Ecke verkauft seit vielen Jahren frisches Brot.';
+    await answerOf(await api.post(path, { text: german }));
+    const [before] = await rows();
+    for (let i = 0; i < 7; i++) {
+      const answer = await answerOf(await api.post(path, { text: german, fix: true }));
+      expect(answer).toMatchObject({ changed: false, charged: false, fixedText: german });
+    }
+    expect(await used(id)).toBe(1);
+    expect(await rows()).toEqual([before]);
+  });
+
+  test('says that it changed the text; a check says nothing of the kind', async () => {
+    const { api } = await person();
+    expect((await answerOf(await api.post(path, { text }))).changed).toBeNull();
+    const fix = await answerOf(await api.post(path, { text, fix: true }));
+    expect(fix).toMatchObject({ changed: true, charged: false });
   });
 
   test('is the same fix when the click is retried, and goes on being free for the text of the check', async () => {
@@ -231,7 +260,7 @@ describe('a fix', () => {
     expect(await rows()).toMatchObject([{ fixes: 2 }]);
   });
 
-  test('is not to be had oftener by asking many times at once', async () => {
+  test('asked for many times at once costs nothing more', async () => {
     const { id, api } = await person();
     await api.post(path, { text });
     const ctx: Ctx = {
@@ -240,8 +269,9 @@ describe('a fix', () => {
     };
     const asked = Array.from({ length: 8 }, () => checkText(ctx, { ...input, fix: true }));
     const outcomes = await Promise.allSettled(asked);
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-    expect(await rows()).toMatchObject([{ fixes: 5 }]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+    expect(await rows()).toMatchObject([{ fixes: 8 }]);
+    expect(await used(id)).toBe(1);
   });
 
   test('that fails is given back', async () => {
@@ -276,6 +306,69 @@ describe('a fix', () => {
     expect((await bob.api.post(path, { text: own })).status).toBe(200);
     expect((await bob.api.post(path, { text, fix: true })).status).toBe(403);
   });
+});
+
+describe('what is copied word for word', () => {
+  test('is named with its source and its place, once, and a fix names it in the fixed text', async () => {
+    const { id } = await person();
+    const check = await checkText(admin(id), input);
+    const fix = await checkText(admin(id), { ...input, fix: true });
+    for (const { copied: named, checkedText } of [check, fix]) {
+      expect(named).toMatchObject([{ title: 'The Harbour', url: 'https://example.org/harbour' }]);
+      const [place, ...others] = named[0]!.places;
+      expect(others).toEqual([]);
+      expect(checkedText.slice(place!.start, place!.end)).toContain('harbour');
+      expect(place!.sourceText).toContain('two fishermen');
+      expect(source).toContain(place!.sourceText);
+    }
+  });
+
+  test('and quoted already is not named again', async () => {
+    const { id } = await person();
+    const answer = await checkText(admin(id), { ...input, text: `${own} “${copied}.”` });
+    expect(answer.sources).toHaveLength(1);
+    expect(answer.copied).toEqual([]);
+  });
+
+  test('from two parts of one document is one source', async () => {
+    const filler = (seed: number) =>
+      Array.from({ length: 4500 }, (_, i) => `w${(i * 7919 + seed) % 9973}x`).join(' ');
+    const letters = `We packed the violins before sunrise because the ferry would not wait for anybody, least of
+all for a quartet that had played its last three concerts to empty halls along the coast.`;
+    const book = [letters, filler(1), filler(2), copied].join('\n\n');
+    await addDocument(system, {
+      key: 'book',
+      title: 'A Book',
+      url: null,
+      licence: null,
+      text: book,
+    });
+    try {
+      const { id } = await person();
+      const both = `${letters}\n\n${own}\n\n${copied}.`;
+      const { sources, copied: named } = await checkText(admin(id), { ...input, text: both });
+      expect(sources.map(({ title }) => title).sort()).toEqual(['A Book', 'The Harbour']);
+      expect(sources.find(({ title }) => title === 'A Book')!.passages).toHaveLength(2);
+      const places = named.flatMap((one) => one.places);
+      expect(places).toHaveLength(2);
+    } finally {
+      await removeDocuments(system, 'book');
+    }
+  });
+});
+
+test('a fix by an engine that cannot work fails with a code, and costs nothing', async () => {
+  const { id, api } = await person();
+  await api.post(path, { text });
+  const engine = {
+    parallel: 1,
+    begin() {
+      throw new EngineFailedError('the provider has no key');
+    },
+  };
+  const fix = checkText(admin(id), { ...input, engine, fix: true });
+  await expect(fix).rejects.toMatchObject({ code: 'provider_failed', status: 502 });
+  expect([await used(id), await rows()]).toMatchObject([1, [{ fixes: 0 }]]);
 });
 
 describe('the corpus', () => {

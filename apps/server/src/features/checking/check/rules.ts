@@ -1,4 +1,5 @@
-import type { CheckAnswer, RewriteEdit } from '@cleanpaste/contract';
+import type { CheckAnswer, CheckSource, CopiedSource, RewriteEdit } from '@cleanpaste/contract';
+import { excludedSpans } from '@cleanpaste/core/similarity';
 import type { Ctx } from '../../../context.ts';
 
 export interface CheckOptions {
@@ -63,10 +64,6 @@ export function applyEdits(
   return out + text.slice(from);
 }
 
-export function isClear({ similarity, aiScore }: Pick<Checked, 'similarity' | 'aiScore'>): boolean {
-  return similarity === 0 && aiScore === 0;
-}
-
 /**
  * The better of two outcomes: the one with less to answer for, and of equals the later. Having become
  * too short to judge is no merit: a missing AI figure counts as the other's.
@@ -74,4 +71,21 @@ export function isClear({ similarity, aiScore }: Pick<Checked, 'similarity' | 'a
 export function better<T extends Pick<Checked, 'similarity' | 'aiScore'>>(one: T, other: T): T {
   const sum = (x: T, y: T) => x.similarity + (x.aiScore ?? y.aiScore ?? 0);
   return sum(other, one) <= sum(one, other) ? other : one;
+}
+
+/**
+ * What a text has word for word from sources and does not quote already. Each source and each place
+ * is named once: a place that two sources have is named for the one with the larger share.
+ */
+export function copiedIn(text: string, sources: readonly CheckSource[]): CopiedSource[] {
+  const named: Span[] = excludedSpans(text, { quotations: true });
+  return sources.flatMap(({ title, url, licence, passages }) => {
+    const places: CopiedSource['places'] = [];
+    for (const { kind, ...place } of passages.toSorted((a, b) => a.start - b.start)) {
+      if (kind !== 'verbatim' || touches(place, named)) continue;
+      named.push(place);
+      places.push(place);
+    }
+    return places.length > 0 ? [{ title, url, licence, places }] : [];
+  });
 }

@@ -1,12 +1,12 @@
-import { type CheckAnswer, fixesPerCheck, textLimits } from '@cleanpaste/contract';
+import { type CheckAnswer, isAllClear, textLimits } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
-import { emptyText, tooLong } from '../../../http/app-error.ts';
+import { AppError, emptyText, tooLong } from '../../../http/app-error.ts';
 import { requireAccount } from '../../../http/require-actor.ts';
 import { forCaller, keepsHistory, refuseIfGone } from '../../accounts/index.ts';
 import { withUnit } from '../../billing/index.ts';
 import { addToCounts } from '../../cleaning/index.ts';
-import { type Engine, rewriteFreely } from '../../rewriting/index.ts';
+import { type Engine, EngineFailedError, rewriteFreely } from '../../rewriting/index.ts';
 import { findCandidates } from '../corpus/service.ts';
 import { compareTextsJob, judgeTextJob } from '../jobs.ts';
 import * as checks from './data.ts';
@@ -16,8 +16,8 @@ import {
   type Checked,
   type CheckOptions,
   type CheckProvider,
+  copiedIn,
   firstToFix,
-  isClear,
 } from './rules.ts';
 
 /** The built-in one: this server's corpus, and the library's two detectors. No network. */
@@ -67,7 +67,7 @@ export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswe
     const answer = await fixKnownCheck(ctx, userId, input);
     if (answer) return answer;
   }
-  return withUnit(ctx, {
+  const answer = await withUnit(ctx, {
     feature: 'check',
     text: fix ? `fix:${text}` : text,
     sessionId: input.sessionId,
@@ -78,9 +78,10 @@ export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswe
       await recordCheck(tx, ctx, { userId, text, answer });
     },
   });
+  return { ...answer, charged: true };
 }
 
-/** The fix of a check that is there; null where there is none, or no fix left: that is a check of its own. */
+/** The fix of a check that is there; null where there is none: that is a check of its own. */
 async function fixKnownCheck(
   ctx: Ctx,
   userId: string,
@@ -91,25 +92,24 @@ async function fixKnownCheck(
   const found = await checks.findFixable(ctx.db, { userId, textHash, since });
   if (!found) return null;
   const { id } = found;
-  const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
-  if (retryHash && found.fixRetryHash === retryHash) return fixAndCheck(ctx, input);
-  if (!(await checks.takeFix(ctx.db, id, fixesPerCheck))) return null;
   try {
     const answer = await fixAndCheck(ctx, input);
     input.signal.throwIfAborted();
-    await forCaller(ctx, async (tx) => {
-      const keep = await keepsHistory(tx, userId);
-      await checks.recordFix(tx, id, {
-        similarityScore: answer.similarity,
-        aiScore: answer.aiScore,
-        fixedHash: textHashOf(ctx, answer.checkedText),
-        fixRetryHash: retryHash,
-        fixedText: keep ? answer.fixedText : null,
+    const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
+    const isRetry = retryHash !== null && found.fixRetryHash === retryHash;
+    if (answer.changed && !isRetry)
+      await forCaller(ctx, async (tx) => {
+        const keep = await keepsHistory(tx, userId);
+        await checks.recordFix(tx, id, {
+          similarityScore: answer.similarity,
+          aiScore: answer.aiScore,
+          fixedHash: textHashOf(ctx, answer.checkedText),
+          fixRetryHash: retryHash,
+          fixedText: keep ? answer.fixedText : null,
+        });
       });
-    });
     return answer;
   } catch (error) {
-    await checks.returnFix(ctx.db, id);
     await refuseIfGone(ctx);
     throw error;
   }
@@ -120,8 +120,11 @@ const askProvider = (ctx: Ctx, text: string, input: CheckInput): Promise<Checked
 
 const answerOf = (input: CheckInput, text: string, verdict: Checked): CheckAnswer => ({
   ...verdict,
+  copied: copiedIn(text, verdict.sources),
+  charged: false,
   checkedText: text,
   fixedText: null,
+  changed: null,
   before: null,
   provider: input.provider.name,
 });
@@ -130,26 +133,40 @@ async function checkOnly(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   return answerOf(input, input.text, await askProvider(ctx, input.text, input));
 }
 
+/** An engine that cannot work at all is a provider's failure, told where the fix was asked for. */
+async function rewriteToFix(ctx: Ctx, { text, engine, signal }: CheckInput) {
+  try {
+    return await rewriteFreely(ctx, { text, engine, signal });
+  } catch (error) {
+    if (!(error instanceof EngineFailedError)) throw error;
+    ctx.log.error('fix failed', { requestId: ctx.requestId, reason: error.message });
+    throw new AppError(
+      'provider_failed',
+      'The rewriting service is not available. Your text was not changed, and this cost you nothing.',
+    );
+  }
+}
+
 /** First what matches and tells most is rewritten; then, if that is not enough, everything. */
 async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const before = await askProvider(ctx, input.text, input);
-  const { engine, signal } = input;
-  const rewrite = await rewriteFreely(ctx, { text: input.text, engine, signal });
-  const { baseText, edits } = rewrite;
+  const { baseText, edits } = await rewriteToFix(ctx, input);
   // The rewrite works on the text without its hidden characters; places are looked for there.
   const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
   let best = { text: baseText, ...base };
   for (const spans of [firstToFix(base), null]) {
-    if (isClear(best)) break;
+    if (isAllClear({ ...best, provider: input.provider.name })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
     best = better(best, { text, ...(await askProvider(ctx, text, input)) });
-    signal.throwIfAborted();
+    input.signal.throwIfAborted();
   }
   const { text, ...verdict } = best;
+  const changed = text !== input.text;
   return {
     ...answerOf(input, text, verdict),
     fixedText: text,
+    changed,
     before: { similarity: before.similarity, aiScore: before.aiScore },
   };
 }
@@ -162,12 +179,12 @@ async function recordCheck(
 ): Promise<void> {
   const now = ctx.clock.now();
   const keep = await keepsHistory(tx, userId);
-  const isFix = answer.fixedText !== null;
+  const isFix = answer.changed === true;
   await checks.insertCheck(tx, {
     userId,
     similarityScore: answer.similarity,
     aiScore: answer.aiScore,
-    fixedText: keep ? answer.fixedText : null,
+    fixedText: keep && isFix ? answer.fixedText : null,
     textHash: textHashOf(ctx, text),
     fixedHash: isFix ? textHashOf(ctx, answer.checkedText) : null,
     fixes: isFix ? 1 : 0,

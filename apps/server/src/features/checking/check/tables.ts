@@ -21,7 +21,7 @@ export const plagiarismChecks = pgTable(
     fixedHash: text('fixed_hash'),
     /** Keyed hash of the click that asked for the last fix, to know its retry. */
     fixRetryHash: text('fix_retry_hash'),
-    /** Fixes done; they cost nothing, but are not without end. */
+    /** Fixes that changed the text; they cost nothing. */
     fixes: integer('fixes').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),

@@ -297,9 +297,9 @@ describe('a check at Copyleaks', () => {
     expect(provider.askedFor(/writer-detector/)).toEqual([]);
   });
 
-  test('shows a likelihood below two percent as nothing', async () => {
-    provider.state.ai = 0.014;
-    expect(await instance().check()).toMatchObject({ aiScore: 0 });
+  test('shows a small likelihood as it is, never as nothing', async () => {
+    provider.state.ai = 0.004;
+    expect(await instance().check()).toMatchObject({ aiScore: 1 });
   });
 
   test('has a long text judged in parts', async () => {

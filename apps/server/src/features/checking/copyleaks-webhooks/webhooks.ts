@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { type Call, endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { readBytes } from '../../../http/read-bytes.ts';
+import { readBytes } from '../../../http/request-body.ts';
 import type { Copyleaks } from '../copyleaks/compose.ts';
 import { tokenHeader } from '../copyleaks-scans/rules.ts';
 import { receivePiece, receiveStatus } from './service.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../context.ts';
 import { pause, retry } from '../../../http/outgoing/retry.ts';
 import type { RateLimiter, RateRule } from '../../../http/rate-limits/rate-limit.ts';
-import { readBytes } from '../../../http/read-bytes.ts';
+import { readBytes } from '../../../http/request-body.ts';
 import { CopyleaksError, refusalOf, toCopyleaksError } from './errors.ts';
 import { type DetectorAnswer, detectorAnswer, loginAnswer } from './schema.ts';
 

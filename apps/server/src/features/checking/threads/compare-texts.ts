@@ -24,12 +24,41 @@ function longest(matches: readonly Match[]): Match {
   return matches.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best));
 }
 
+type Candidate = CompareJob['candidates'][number];
+type Found = Match & { sourceText: string };
+
+/** The parts of one document are one source, however many of them are candidates. */
+function bySource(candidates: readonly Candidate[]): Candidate[][] {
+  const groups = Map.groupBy(candidates, ({ title, url, licence }) =>
+    JSON.stringify([title, url, licence]),
+  );
+  return [...groups.values()];
+}
+
+/** In order; what another match of the same source holds whole is left out. */
+function inOrder(found: Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const one of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = kept.at(-1);
+    if (!last || one.end > last.end) kept.push(one);
+  }
+  return kept;
+}
+
 /** Compares a text with each candidate, passage by passage. */
 export function compareTexts({ text, leftOut, candidates }: CompareJob): Compared {
   const all: Match[] = [];
   const sources: CheckSource[] = [];
-  for (const { title, url, licence, text: content } of candidates) {
-    const matches = outside(align(text, content), leftOut);
+  for (const parts of bySource(candidates)) {
+    const { title, url, licence } = parts[0]!;
+    const matches = inOrder(
+      parts.flatMap(({ text: content }) =>
+        outside(align(text, content), leftOut).map((match) => ({
+          ...match,
+          sourceText: content.slice(match.sourceStart, match.sourceEnd),
+        })),
+      ),
+    );
     if (matches.length === 0) continue;
     all.push(...matches);
     const { start, end } = longest(matches);
@@ -39,11 +68,11 @@ export function compareTexts({ text, leftOut, candidates }: CompareJob): Compare
       licence,
       matchPercentage: percentOf(similarityOf(text, matches, leftOut)),
       snippet: text.slice(start, end),
-      passages: matches.map((match) => ({
-        start: match.start,
-        end: match.end,
-        kind: match.kind,
-        sourceText: content.slice(match.sourceStart, match.sourceEnd),
+      passages: matches.map(({ start, end, kind, sourceText }) => ({
+        start,
+        end,
+        kind,
+        sourceText,
       })),
     });
   }

@@ -1,8 +1,4 @@
-/** A likelihood below this many percent is shown as 0. */
-const leastShown = 2;
-
-/** The likelihood of a machine as it is shown, in whole percent. */
+/** The likelihood of a machine as it is shown, in whole percent: 0 says that there is none at all. */
 export function shownLikelihood(share: number): number {
-  const percent = Math.round(share * 100);
-  return percent < leastShown ? 0 : percent;
+  return share > 0 ? Math.max(1, Math.round(share * 100)) : 0;
 }

@@ -19,7 +19,8 @@ const onTheSpot = 20_000;
 
 /**
  * Takes hidden characters out of a text. It costs a basic cleanup and is recorded, unless it is the
- * second pass of a statistical one; `skipTracking` alone leaves out the record, never the limit.
+ * second pass of a statistical one; `skipTracking` alone leaves out the record, never the limit. A
+ * second pass that finds nothing costs nothing: the first was free where it changed nothing.
  */
 export async function cleanText(ctx: Ctx, input: CleanTextInput): Promise<CleanTextAnswer> {
   const { text, sessionId, retryKey, skipTracking } = input;
@@ -29,7 +30,11 @@ export async function cleanText(ctx: Ctx, input: CleanTextInput): Promise<CleanT
   const run = text.length <= onTheSpot ? runHere : ctx.runJob;
   const work = () => run(cleanJob, job);
   const unlimited = ctx.actor.kind !== 'anonymous';
-  if (skipTracking && (unlimited || (await followsStatistical(ctx, sessionId)))) return work();
+  if (skipTracking) {
+    if (unlimited || (await followsStatistical(ctx, sessionId))) return work();
+    const answer = await work();
+    if (answer.cleanedText === text) return answer;
+  }
   return withUnit(ctx, {
     feature: 'basic',
     text,

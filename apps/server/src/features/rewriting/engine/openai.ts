@@ -1,7 +1,7 @@
 import { readEvents, StreamError, within } from '../../../event-streams/read-events.ts';
 import { pause, retry } from '../../../http/outgoing/retry.ts';
 import type { Turns } from '../../../http/outgoing/turns.ts';
-import { readBytes } from '../../../http/read-bytes.ts';
+import { readBytes } from '../../../http/request-body.ts';
 import { waitAsked } from '../../../http/retry-after.ts';
 import { ProviderError } from './errors.ts';
 import type { Message } from './prompt.ts';

@@ -23,6 +23,7 @@ export function reportOf(chunks: Pick<RewrittenChunk, 'uniqueness'>[]): Paraphra
 /** The answer for a text that is too short to be rewritten. */
 export const unchangedAnswer = (text: string): StrongParaphraseAnswer => ({
   cleanedText: text,
+  charged: false,
   removedCharacterCount: 0,
   detailedReport: { uniqueness: 0, confidence: 'low' },
   chunks: [],
@@ -30,7 +31,7 @@ export const unchangedAnswer = (text: string): StrongParaphraseAnswer => ({
   edits: [],
 });
 
-/** Puts the chunks together again. */
+/** Puts the chunks together again; who charges for it says so. */
 export function answerOf(prepared: Prepared, results: ChunkResult[]): StrongParaphraseAnswer {
   const { baseText, removedCharacterCount } = prepared;
   const chunks = results.map(({ engine, text, note }, index): RewrittenChunk => {
@@ -47,6 +48,7 @@ export function answerOf(prepared: Prepared, results: ChunkResult[]): StrongPara
   });
   return {
     cleanedText: results.map(({ text }) => text).join(''),
+    charged: false,
     removedCharacterCount,
     detailedReport: reportOf(chunks),
     chunks,

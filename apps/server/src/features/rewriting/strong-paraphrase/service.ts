@@ -45,7 +45,7 @@ export async function strongParaphrase(
   if (text.length < shortestRewrite) return unchangedAnswer(text);
   try {
     if (text === demonstrationSentence) return await rewriteText(ctx, input);
-    return await withUnit(ctx, {
+    const answer = await withUnit(ctx, {
       feature: 'statistical',
       text,
       sessionId,
@@ -61,6 +61,7 @@ export async function strongParaphrase(
         });
       },
     });
+    return { ...answer, charged: true };
   } catch (error) {
     if (error instanceof NothingRewrittenError) return error.answer;
     throw error;
@@ -96,8 +97,7 @@ async function rewriteText(ctx: Ctx, input: RewriteInput): Promise<StrongParaphr
   signal.throwIfAborted();
   run.end();
   const answer = answerOf(prepared, results);
-  if (results.every(({ engine }) => engine === 'unchanged'))
-    throw new NothingRewrittenError(answer);
+  if (answer.cleanedText === answer.baseText) throw new NothingRewrittenError(answer);
   return answer;
 }
 

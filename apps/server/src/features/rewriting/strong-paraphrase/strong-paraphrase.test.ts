@@ -193,6 +193,42 @@ describe('what is not rewritten', () => {
   });
 });
 
+describe('what changes nothing', () => {
+  const untouched: [string, string][] = [
+    ['another language', german.text],
+    ['code', '```js\nconst total = items.reduce((sum, item) => sum + item, 0);\n```'],
+    ['an address', 'https://status.example.com/log?id=7'],
+  ];
+
+  test.each(untouched)('%s costs nothing, and both passes say so', async (_, text) => {
+    const headers = { 'x-session-id': randomUUID() };
+    for (let i = 0; i < 3; i++) {
+      const answer = await answerOf(await app.post(path, { text }, headers));
+      expect(answer).toMatchObject({ cleanedText: text, charged: false });
+      const strip = { text: answer.cleanedText, type: 'basic', skipTracking: true };
+      expect((await app.post('/functions/v1/clean-text', strip, headers)).status).toBe(200);
+    }
+    expect([await used(), (await rows()).length]).toEqual([0, 0]);
+  });
+
+  test('costs nothing either when a model gives a text back as it was', async () => {
+    app = testApp(database, modelEnv());
+    server.reset(({ text }) => ({ say: text }));
+    const answer = await answerOf(await app.post(path, { text: 'Quartz vibrates steadily.' }));
+    expect(answer).toMatchObject({ cleanedText: answer.baseText, charged: false });
+    expect([await used(), (await rows()).length]).toEqual([0, 0]);
+  });
+
+  test('differs from what costs a cleanup, which says so, and again when the click is retried', async () => {
+    const headers = { 'idempotency-key': 'click-0001', 'x-session-id': randomUUID() };
+    for (let i = 0; i < 2; i++) {
+      const answer = await answerOf(await app.post(path, { text: bakery.text }, headers));
+      expect(answer.charged).toBe(true);
+    }
+    expect(await used()).toBe(2);
+  });
+});
+
 describe('a failure', () => {
   const failed = async (env: Record<string, string>) => {
     app = testApp(database, env);

@@ -20,9 +20,12 @@ const numerals = list(`
 const lowered = (text: string) =>
   words(text).map(({ start, end }) => text.slice(start, end).toLowerCase().replaceAll('’', "'"));
 
+export const isNumeral = (word: string): boolean => numerals.has(word);
+export const isNegation = (word: string): boolean => negations.has(word) || word.endsWith("n't");
+
 /** How many words of a text deny something; "don't" and "do not" count alike. */
 export function negationCount(text: string): number {
-  return lowered(text).filter((word) => negations.has(word) || word.endsWith("n't")).length;
+  return lowered(text).filter(isNegation).length;
 }
 
 /** The number words of a text, sorted; "one", "first" and "half" have too many other uses. */

@@ -1,7 +1,12 @@
 import { sentences } from '@cleanpaste/core/text';
+import { alignSentences } from './alignment.ts';
+import { deniesSame } from './denials.ts';
 import { namesIn, negationCount, numerosity, wordSet } from './facts.ts';
+import { figuresKept } from './figures.ts';
 import { type Masked, placeholdersKept, placeholdersOf, proseOf, unmask } from './placeholders.ts';
 import { type ItemKind, protectedItems } from './protected-items.ts';
+import { quantitiesKept } from './quantifiers.ts';
+import { hasStrayArticles, isOrdered } from './word-order.ts';
 import { contentOf, runsKept, shareOf } from './wording.ts';
 
 /** What is wrong with a rewrite. */
@@ -14,6 +19,9 @@ export type Fault =
   | 'numbers'
   | 'names'
   | 'negations'
+  | 'figures'
+  | 'quantities'
+  | 'order'
   | 'content'
   | 'wording';
 
@@ -40,6 +48,10 @@ export function findFault(masked: Masked, output: string): Fault | null {
   if (!namesKept(before, after)) return 'names';
   if (negationCount(before) !== negationCount(after)) return 'negations';
   if (!contentKept(before, after)) return 'content';
+  if (!figuresKept(masked, output)) return 'figures';
+  const moved = findMoved(masked, output);
+  if (moved) return moved;
+  if (hasStrayArticles(before, after)) return 'order';
   const stretches = (text: string) =>
     text.split(placeholdersOf(masked)).filter((_, at) => at % 2 === 0);
   return runsKept(stretches(masked.text), stretches(output)) > mostRunsKept ? 'wording' : null;
@@ -92,12 +104,29 @@ function shapeOf(text: string, masked: Masked): string {
 
 /** Whether each item stayed in its paragraph; a figure that moves to another one tells something else. */
 function itemsStay(masked: Masked, output: string): boolean {
-  const paragraphs = (text: string) => text.trim().split(/\n[ \t]*\n\s*/);
-  const after = paragraphs(output);
-  return paragraphs(masked.text).every((text, at) =>
+  const after = paragraphsOf(output);
+  return paragraphsOf(masked.text).every((text, at) =>
     placeholdersKept({ ...masked, text }, after[at] ?? ''),
   );
 }
+
+/** What is right as a whole may still be wrong in its place: sentence by sentence. */
+function findMoved(masked: Masked, output: string): Fault | null {
+  const after = paragraphsOf(output);
+  const groups = paragraphsOf(masked.text).flatMap((text, at) =>
+    alignSentences(text, after[at] ?? ''),
+  );
+  for (const group of groups) {
+    const [old, now] = [proseOf(masked, group.before), proseOf(masked, group.after)];
+    if (numerosity(old) !== numerosity(now)) return 'numbers';
+    if (negationCount(old) !== negationCount(now) || !deniesSame(old, now)) return 'negations';
+    if (!quantitiesKept(group.before, group.after)) return 'quantities';
+    if (!isOrdered(group.before, group.after)) return 'order';
+  }
+  return null;
+}
+
+const paragraphsOf = (text: string) => text.trim().split(/\n[ \t]*\n\s*/);
 
 function namesKept(before: string, after: string): boolean {
   const [had, has] = [wordSet(before), wordSet(after)];

@@ -2,7 +2,7 @@ import { healthEndpoints } from '@cleanpaste/contract';
 import { pingDatabase } from '../../../db/ping-database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import type { Readiness } from '../../../http/readiness.ts';
+import type { Readiness } from '../../../http/every-request.ts';
 import { describeError } from '../../../log/log.ts';
 
 const ok = { status: 'ok' } as const;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { StartError } from '../../../config/start-error.ts';
-import type { Encoding } from '../../../http/accept-encoding.ts';
+import type { Encoding } from '../../../http/compression.ts';
 import { inlineScripts, inlineStyles } from './rules.ts';
 import { type SiteManifest, siteManifest } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { type Encoding, pickEncoding } from '../../../http/accept-encoding.ts';
+import { type Encoding, pickEncoding } from '../../../http/compression.ts';
 import type { Site, SiteFile } from './data.ts';
 import { cacheControl, contentType, isFresh, target } from './rules.ts';
 

@@ -30,7 +30,8 @@ export function formatBytes(bytes: number): string {
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** `Nov 20` from `2026-11-20`. */
-export const formatDay = (date: string) => short.format(new Date(date));
+/** `Nov 20` from `2026-11-20`; with its year where `beside` is of another: alone it would seem to come. */
+export const formatDay = (date: string, beside: string) =>
+  date.slice(0, 4) === beside.slice(0, 4) ? short.format(new Date(date)) : formatLongDay(date);
 /** `Nov 20, 2026` from `2026-11-20`. */
 export const formatLongDay = (date: string) => long.format(new Date(date));

@@ -65,7 +65,7 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
           textAnchor="middle"
           className="fill-soft text-[11px]"
         >
-          {formatDay(dates[at]!)}
+          {formatDay(dates[at]!, dates.at(-1)!)}
         </text>
       ))}
       {active === null ? null : (

@@ -20,12 +20,12 @@ export function RangePicker({ range, onRange }: RangePickerProps) {
     const usual = lastDays(days, today);
     return usual.from === range.from && usual.to === range.to;
   });
-  const isWrong = !isRange(draft.from, draft.to);
+  const isWrong = !isRange(draft.from, draft.to, today);
 
   function change(name: 'from' | 'to', value: string) {
     const next = { ...draft, [name]: value };
     setDraft(next);
-    if (isRange(next.from, next.to)) onRange(next);
+    if (isRange(next.from, next.to, today)) onRange(next);
   }
 
   return (

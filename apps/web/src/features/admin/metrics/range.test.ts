@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes, formatDuration, formatMoney } from '../lists/figures.ts';
+import { formatBytes, formatDay, formatDuration, formatMoney } from '../lists/figures.ts';
 import { daysIn, isRange, lastDays, rangeIn } from './range.ts';
 
 const today = '2026-03-01';
@@ -17,10 +17,17 @@ test('the address names the range; what cannot be shown is the last 30 days', ()
     'from=2024-01-01&to=2026-01-01',
     'from=2026-02-30&to=2026-03-01',
     'from=x&to=y',
+    'from=2026-02-27&to=2026-03-02',
+    'from=2027-01-01&to=2027-01-31',
   ])
     expect(inAddress(bad)).toEqual(usual);
-  expect(isRange('2025-03-01', '2026-03-01')).toBe(true);
-  expect(isRange('2025-02-28', '2026-03-01')).toBe(false);
+  expect(isRange('2025-03-01', today, today)).toBe(true);
+  expect(isRange('2025-02-28', today, today)).toBe(false);
+});
+
+test('a day of last year has its year, so that it does not read as one to come', () => {
+  const { from, to } = lastDays(365, '2026-11-22');
+  expect([from, to].map((day) => formatDay(day, to))).toEqual(['Nov 23, 2025', 'Nov 22']);
 });
 
 test('figures are written for people', () => {

@@ -24,8 +24,9 @@ function isDate(text: string | null): text is string {
 export const daysIn = ({ from, to }: MetricsRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
-export function isRange(from: string | null, to: string | null): boolean {
-  if (!isDate(from) || !isDate(to)) return false;
+/** What has figures: days up to today, not too many. */
+export function isRange(from: string | null, to: string | null, today: string): boolean {
+  if (!isDate(from) || !isDate(to) || to > today) return false;
   const days = daysIn({ from, to });
   return days >= 1 && days <= adminRangeDays;
 }
@@ -33,5 +34,5 @@ export function isRange(from: string | null, to: string | null): boolean {
 /** The range that an address names; the last 30 days where it names none that can be shown. */
 export function rangeIn(query: URLSearchParams, today: string): MetricsRange {
   const [from, to] = [query.get('from'), query.get('to')];
-  return isRange(from, to) ? { from: from!, to: to! } : lastDays(usual, today);
+  return isRange(from, to, today) ? { from: from!, to: to! } : lastDays(usual, today);
 }

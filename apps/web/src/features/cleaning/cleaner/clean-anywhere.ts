@@ -1,19 +1,10 @@
-import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
 import { retry } from '../../../lib/retry.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
+import type { CleanedState } from '../draft/draft.ts';
 import { cleanText } from './api.ts';
-
-export interface CleanedState {
-  text: string;
-  removedCharacterCount: number;
-  /** True when the server could not be reached and the browser did the work. */
-  local: boolean;
-  /** What the stronger rewrite did, when it was asked for. */
-  rewrite: StrongParaphraseAnswer | null;
-}
 
 const attempts = 3;
 /** Pause after the first attempt; after the second it is twice as long. */
@@ -24,16 +15,15 @@ export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): P
   return retry(work, {
     signal,
     pauseAfter(error, attempt) {
-      if (attempt >= attempts || error instanceof FinalError) return null;
+      if (error instanceof FinalError) return null;
       toast.error(cleanerCopy.retrying(attempt));
-      return pauseMs * attempt;
+      return attempt < attempts ? pauseMs * attempt : null;
     },
   });
 }
 
 /** Has the server clean the text, and the browser where no server can be reached. */
-export async function cleanAnywhere(text: string): Promise<CleanedState> {
-  const key = crypto.randomUUID();
+export async function cleanAnywhere(text: string, key: string): Promise<CleanedState> {
   try {
     const answer = await retryVisibly(() => cleanText(text, { key }));
     const { cleanedText, removedCharacterCount } = answer;

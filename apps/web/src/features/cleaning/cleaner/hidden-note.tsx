@@ -31,6 +31,9 @@ export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
       >
         {summary ? cleanerCopy.found(summary.count) : cleanerCopy.waiting}
       </p>
+      {summary && summary.flagged > 0 ? (
+        <p className="py-1 text-sm text-soft">{cleanerCopy.flagged(summary.flagged)}</p>
+      ) : null}
       {kinds.length > 0 ? <KindChips kinds={kinds} /> : null}
       {more > 0 ? <span className="text-sm text-soft">{cleanerCopy.moreKinds(more)}</span> : null}
     </div>

@@ -1,4 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
+import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import type { HiddenKind } from '../../../workers/messages.ts';
 import { chipClass, chipText } from './chip-style.ts';
 
@@ -6,11 +7,7 @@ import { chipClass, chipText } from './chip-style.ts';
 function KindChip({ kind }: { kind: HiddenKind }) {
   return (
     <Tooltip.Root>
-      <Tooltip.Trigger
-        delay={80}
-        aria-label={`${kind.name}, ${kind.label}, ${kind.count}`}
-        className={chipClass(kind)}
-      >
+      <Tooltip.Trigger delay={80} aria-label={cleanerCopy.chip(kind)} className={chipClass(kind)}>
         {chipText(kind)}
       </Tooltip.Trigger>
       <Tooltip.Portal>
@@ -18,7 +15,9 @@ function KindChip({ kind }: { kind: HiddenKind }) {
           <Tooltip.Popup className="max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-card">
             <span className="block font-mono text-xs opacity-80">{kind.label}</span>
             <span className="block font-semibold">{kind.name}</span>
-            <span className="mt-0.5 block text-[0.82rem] leading-snug">{kind.reason}</span>
+            <span className="mt-0.5 block text-[0.82rem] leading-snug">
+              {kind.reason} {cleanerCopy.fates[kind.action]}
+            </span>
           </Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>

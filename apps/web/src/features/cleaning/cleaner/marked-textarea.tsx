@@ -6,6 +6,8 @@ interface MarkedTextareaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
+  /** What stood in the field before the page's code arrived. */
+  onEarly: (text: string) => void;
   /** Start and end of each hidden character, one pair after another; null while not known. */
   marks: Int32Array | null;
 }
@@ -14,10 +16,10 @@ const shape =
   'px-4 py-4 font-sans text-[1.02rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-5';
 
 /** A textarea over a copy of its text in which the hidden characters are marked where they stand. */
-export function MarkedTextarea({ value, onChange, marks, ...rest }: MarkedTextareaProps) {
+export function MarkedTextarea({ value, onChange, onEarly, marks, ...rest }: MarkedTextareaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
-  useEarlyInput(area, value, onChange);
+  useEarlyInput(area, value, onEarly);
 
   function follow() {
     if (!area.current || !copy.current) return;
@@ -57,6 +59,8 @@ export function MarkedTextarea({ value, onChange, marks, ...rest }: MarkedTextar
         onChange={(event) => onChange(event.target.value)}
         onScroll={follow}
         spellCheck={false}
+        // The draft is kept by the page; a browser that keeps it too would bring back what was cleared.
+        autoComplete="off"
         className={`relative block max-h-[60vh] min-h-60 w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}
         {...rest}
       />

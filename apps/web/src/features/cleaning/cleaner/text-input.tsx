@@ -17,13 +17,18 @@ interface TextInputProps {
   id: string;
   value: string;
   onChange: (text: string) => void;
+  /** What stood in the field before the page's code arrived; without it, a change like any other. */
+  onEarly?: (text: string) => void;
+  /** While work on the text is under way. */
+  readOnly?: boolean;
   marks: Int32Array | null;
   /** The editor, while it is there: what was typed in the last moment can be fetched from it. */
   surface: Ref<TextSurfaceHandle>;
 }
 
 /** The input of the cleaner: a plain textarea, and for long texts an editor that draws only what is seen. */
-export function TextInput({ id, value, onChange, marks, surface }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { id, value, onChange, onEarly = onChange, readOnly = false, marks, surface } = props;
   const [large, setLarge] = useState(false);
   const [caret, setCaret] = useState<number>();
   const next = value.length > longText || (large && value.length > shortText);
@@ -32,7 +37,7 @@ export function TextInput({ id, value, onChange, marks, surface }: TextInputProp
   /** A long paste goes straight to the editor; the textarea never gets to lay it out. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length + value.length <= longText) return;
+    if (readOnly || pasted.length + value.length <= longText) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     setCaret(selectionStart + pasted.length);
@@ -46,6 +51,7 @@ export function TextInput({ id, value, onChange, marks, surface }: TextInputProp
         label={cleanerCopy.inputLabel}
         value={value}
         onChange={onChange}
+        readOnly={readOnly}
         marks={marks}
         placeholder={cleanerCopy.placeholder}
         autoFocus
@@ -61,6 +67,8 @@ export function TextInput({ id, value, onChange, marks, surface }: TextInputProp
       marks={marks}
       onPaste={paste}
       onChange={onChange}
+      onEarly={onEarly}
+      readOnly={readOnly}
       placeholder={cleanerCopy.placeholder}
     />
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
 import type { LocalCleanResult } from '../../../workers/messages.ts';
+import { CleanLink } from './clean-link.tsx';
 import { isProvenance } from './payloads.tsx';
 import type { RevealResult } from './use-reveal.ts';
 
@@ -25,6 +25,7 @@ export function CleanedCopy({ result }: { result: RevealResult }) {
     return () => control.abort();
   }, [text, keepProvenance]);
 
+  const isNothing = cleaned?.text.trim() === '' && cleaned.removedCharacterCount > 0;
   return (
     <section
       aria-label={revealerCopy.cleanedHeading}
@@ -37,13 +38,13 @@ export function CleanedCopy({ result }: { result: RevealResult }) {
         <div className="mr-auto max-w-md">
           <h3 className="text-[0.95rem] font-semibold">{revealerCopy.cleanedHeading}</h3>
           <p className="mt-0.5 text-sm text-soft">
-            {revealerCopy.cleanedBody(cleaned?.removedCharacterCount ?? 0)}
+            {isNothing
+              ? revealerCopy.nothingLeft
+              : revealerCopy.cleanedBody(cleaned?.removedCharacterCount ?? 0)}
           </p>
         </div>
-        <Link to="/" className="text-sm font-medium text-accent underline-offset-4 hover:underline">
-          {revealerCopy.cleanLink}
-        </Link>
-        {cleaned ? <CopyButton text={cleaned.text} /> : null}
+        <CleanLink isEmpty={false} text={() => text} />
+        {cleaned && !isNothing ? <CopyButton text={cleaned.text} /> : null}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { revealText } from '../../../workers/reveal-text.ts';
+import { takeHandOver } from '../cleaner/hand-over.ts';
 import { inSelectors, inTags } from './example.ts';
 import { type EntryProps, Revealer } from './revealer.tsx';
 
@@ -104,6 +105,30 @@ test('provenance is shown as such and kept, unless the visitor decides otherwise
   await screen.findByText(/without its \d\d superfluous/);
   fireEvent.click(screen.getByRole('button', { name: /Cop/ }));
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith('a Signed.'));
+});
+
+test('a text that is only hidden characters is told so, and there is nothing to copy', async () => {
+  await reveal('\u200b\u2060');
+  await screen.findByText(/nothing but hidden characters/);
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
+test('the way to the cleaner stands there before a text, and takes it along before a reveal and after', async () => {
+  const area = show();
+  expect(screen.getByRole('link', { name: 'Go to the cleaner' }).getAttribute('href')).toBe('/');
+  fireEvent.change(area, { target: { value: 'a\u200bb' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Clean this text' }));
+  expect(takeHandOver()).toBe('a\u200bb');
+  fireEvent.click(button());
+  const cleaned = await screen.findByRole('region', { name: 'Cleaned text' });
+  fireEvent.click(within(cleaned).getByRole('link', { name: 'Clean this text' }));
+  expect(takeHandOver()).toBe('a\u200bb');
+});
+
+test('a link that opens in another tab leaves no text behind', () => {
+  fireEvent.change(show(), { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Clean this text' }), { ctrlKey: true });
+  expect(takeHandOver()).toBe('');
 });
 
 test('the example fills the text and reveals it', async () => {

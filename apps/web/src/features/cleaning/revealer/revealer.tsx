@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'rea
 import { Button } from '../../../components/button.tsx';
 import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
+import { CleanLink } from './clean-link.tsx';
 import { exampleText } from './example.ts';
 import { RevealResultView } from './reveal-result.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -27,7 +28,8 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
   const surface = useRef<TextSurfaceHandle>(null);
   const id = useId();
 
-  const start = () => reveal(surface.current?.flush() ?? text);
+  const latest = () => surface.current?.flush() ?? text;
+  const start = () => reveal(latest());
 
   function example() {
     change(exampleText);
@@ -64,8 +66,9 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
               <Button kind="ghost" size="small" onClick={example} disabled={busy}>
                 {revealerCopy.example}
               </Button>
+              <CleanLink isEmpty={text === ''} text={latest} className="ml-auto px-2" />
               {text === '' ? null : (
-                <Button kind="ghost" size="small" className="ml-auto" onClick={() => change('')}>
+                <Button kind="ghost" size="small" onClick={() => change('')}>
                   {revealerCopy.clear}
                 </Button>
               )}

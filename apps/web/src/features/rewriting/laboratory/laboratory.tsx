@@ -70,7 +70,7 @@ export function Laboratory() {
       <textarea
         id={ids.text}
         value={lab.text}
-        rows={6}
+        rows={9}
         maxLength={20_000}
         onChange={(event) => lab.type(event.target.value)}
         className={`block resize-y py-3 leading-relaxed ${box}`}
@@ -98,6 +98,14 @@ export function Laboratory() {
             </b>{' '}
             <span className="text-soft">{copy.verdict(analysis.of.score.z)}</span>
           </p>
+          {lab.before === null || analysis.of.score.z >= lab.before ? null : (
+            <p className="!mt-2 !mb-0 !font-sans !text-base">
+              {copy.fall(lab.before.toFixed(1), analysis.of.score.z.toFixed(1))}
+            </p>
+          )}
+          {lab.step === 'planted' && lab.isOwnText && analysis.of.score.z < 4 ? (
+            <p className="!mt-2 !mb-0 !font-sans !text-base text-soft">{copy.fewPlaces}</p>
+          ) : null}
           <div className="my-5">
             <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} />
             <p className="!my-0 !font-sans !text-sm text-soft">{copy.chart}</p>

@@ -3,25 +3,46 @@ import { useEffect, useState } from 'react';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { askLabWorker } from '../../../workers/lab-bridge.ts';
 import type { Analysis } from '../../../workers/lab-messages.ts';
+import { freshKey } from './fresh-key.ts';
+import { type OpenText, sample } from './sample.ts';
 
 export type Step = 'original' | 'planted' | 'rewritten';
 
+interface LaboratoryText {
+  step: Step;
+  text: string;
+  /** What a mark is planted into: the sample, with the words its model might have used, or what was typed. */
+  original: Omit<OpenText, 'places'> & { places: OpenText['places'] | null };
+}
+
+const start: LaboratoryText = { step: 'original', text: sample.text, original: sample };
+
 const pauseMs = 150;
+
+/** The score that was seen with the mark, and the key under which it was seen. */
+interface PlantedScore {
+  z: number;
+  mark: GreenListMark;
+}
 
 /** State of the laboratory: the text of the moment, the key, and what a detector with that key sees. */
 export function useLaboratory(active: boolean) {
-  const [mark, setMark] = useState<GreenListMark>({ scheme: 'kgw', key: 'open sesame' });
-  const [step, setStep] = useState<Step>('original');
-  const [text, setText] = useState<string>(laboratoryCopy.sample);
+  const [mark, setMark] = useState<GreenListMark>({ scheme: 'kgw', key: laboratoryCopy.firstKey });
+  const [now, setNow] = useState(start);
   const [analysis, setAnalysis] = useState<{ text: string; of: Analysis } | null>(null);
+  const [planted, setPlanted] = useState<PlantedScore | null>(null);
   const [busy, setBusy] = useState(false);
+  const { step, text, original } = now;
 
   useEffect(() => {
     if (!active) return;
     const control = new AbortController();
     const timer = setTimeout(() => {
       askLabWorker('analyse', { text, mark }, { signal: control.signal }).then(
-        (of) => setAnalysis({ text, of }),
+        (of) => {
+          setAnalysis({ text, of });
+          if (step === 'planted') setPlanted((seen) => seen ?? { z: of.score.z, mark });
+        },
         () => {},
       );
     }, pauseMs);
@@ -29,18 +50,20 @@ export function useLaboratory(active: boolean) {
       clearTimeout(timer);
       control.abort();
     };
-  }, [active, text, mark]);
+  }, [active, text, mark, step]);
 
   async function change(to: Step, work: () => Promise<string>) {
     setBusy(true);
     try {
-      setText(await work());
-      setStep(to);
+      const changed = await work();
+      if (to === 'planted') setPlanted(null);
+      setNow({ step: to, text: changed, original });
     } finally {
       setBusy(false);
     }
   }
 
+  const isSameMark = planted?.mark.key === mark.key && planted.mark.scheme === mark.scheme;
   return {
     mark,
     setMark,
@@ -48,15 +71,23 @@ export function useLaboratory(active: boolean) {
     text,
     analysis,
     busy,
-    type(next: string) {
-      setText(next);
-      setStep('original');
+    /** A text that brings no places along can carry a weak mark only. */
+    isOwnText: original.places === null,
+    /** The score before the rewrite, where it can be compared with the one of now. */
+    before: step === 'rewritten' && isSameMark ? planted.z : null,
+    type(typed: string) {
+      setPlanted(null);
+      setNow({ step: 'original', text: typed, original: { text: typed, places: null } });
     },
-    plant: () => change('planted', () => askLabWorker('plant', { text, mark })),
+    plant: () =>
+      change('planted', () =>
+        askLabWorker('plant', { text: original.text, mark, places: original.places }),
+      ),
     rewrite: () => change('rewritten', () => askLabWorker('rewrite', { text, seed: 1 })),
     reset() {
-      setText(laboratoryCopy.sample);
-      setStep('original');
+      setPlanted(null);
+      setMark({ ...mark, key: freshKey() });
+      setNow(start);
     },
   };
 }

@@ -1,24 +1,36 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { useOtherLanguage } from './use-other-language.ts';
 
 interface StripToggleProps {
   on: boolean;
   onChange: (on: boolean) => void;
   disabled: boolean;
+  /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
+  text: string;
 }
 
-/** 'Strip statistical watermarks', with its (?) link. */
-export function StripToggle({ on, onChange, disabled }: StripToggleProps) {
+/** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
+export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) {
   const id = useId();
+  const note = useId();
+  const [near, setNear] = useState(false);
+  const isOther = useOtherLanguage(text, on || near);
   return (
-    <div className="flex items-center gap-2.5 text-[0.95rem]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
+    <div
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.95rem]"
+      onMouseEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <input
         id={id}
         type="checkbox"
         checked={on}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={note}
         className="strip-switch"
       />
       <label htmlFor={id} className="cursor-pointer font-medium select-none">
@@ -32,6 +44,9 @@ export function StripToggle({ on, onChange, disabled }: StripToggleProps) {
       >
         ?
       </Link>
+      <span id={note} aria-live="polite" className="text-sm text-soft">
+        {isOther ? cleanerCopy.englishOnly : null}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/**
+ * Picks the encoding that the client likes best among those on offer; at equal liking, the first one.
+ * @param header the request's Accept-Encoding
+ * @returns null: send it as it is
+ */
+export function pickEncoding(
+  header: string | undefined,
+  offered: readonly Encoding[],
+): Encoding | null {
+  const liking = new Map<string, number>();
+  for (const entry of (header ?? '').toLowerCase().split(',')) {
+    const [name, ...params] = entry.split(';').map((part) => part.trim());
+    const weight = params.find((param) => param.startsWith('q='))?.slice(2);
+    if (name) liking.set(name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  let best: Encoding | null = null;
+  let most = 0;
+  for (const encoding of offered) {
+    const like = liking.get(encoding) ?? liking.get('*') ?? 0;
+    if (like > most) [best, most] = [encoding, like];
+  }
+  return best;
+}
+
+const threshold = 1024;
+const offered = ['br', 'gzip'] as const;
+
+const packers: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>> = {
+  // Quality 4: a third of the time of the default for almost the same size.
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip),
+};
+
+/**
+ * Compresses whole JSON answers of 1 KB and more, off the event loop. Streams are other
+ * types than JSON and pass untouched: a compressor would hold their events back.
+ */
+export const compressJson = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (!headers.get('content-type')?.startsWith('application/json')) return;
+  if (headers.has('content-encoding') || /no-transform/.test(headers.get('cache-control') ?? ''))
+    return;
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = pickEncoding(c.req.header('accept-encoding'), offered);
+  if (!encoding || !c.res.body || c.req.method === 'HEAD') return;
+  const { status } = c.res;
+  const plain = new Uint8Array(await c.res.arrayBuffer());
+  const isWorthIt = plain.byteLength >= threshold;
+  if (isWorthIt) headers.set('content-encoding', encoding);
+  c.res = new Response(isWorthIt ? await packers[encoding](plain) : plain, { status, headers });
+});

@@ -1,0 +1,26 @@
+import { scan } from '@cleanpaste/core/hidden';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { summarize } from '../../../workers/summarize.ts';
+import { HiddenNote } from './hidden-note.tsx';
+
+afterEach(cleanup);
+
+const show = (text: string) => render(<HiddenNote summary={summarize(scan(text))} />);
+
+test('a look-alike is told apart from what is removed, in words and on its chip', async () => {
+  show('p\u0430ypal a\u200bb');
+  expect(screen.getByRole('status').textContent).toBe('1 hidden character(s) found');
+  expect(screen.getByText(/1 more is only shown: cleaning leaves it/)).toBeTruthy();
+  const flag = await screen.findByRole('button', {
+    name: 'CYRILLIC SMALL LETTER A, U+0430, 1, stays in the text',
+  });
+  const removed = screen.getByRole('button', { name: 'ZERO WIDTH SPACE, U+200B, 1' });
+  expect(flag.className).toContain('border-dashed');
+  expect(removed.className).not.toContain('border-dashed');
+});
+
+test('a text in which all is removed has no such sentence', () => {
+  show('a\u200bb');
+  expect(screen.queryByText(/only shown/)).toBeNull();
+});

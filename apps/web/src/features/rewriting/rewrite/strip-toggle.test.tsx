@@ -1,0 +1,63 @@
+import { readsAsEnglish } from '@cleanpaste/core/rewrite';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StripToggle } from './strip-toggle.tsx';
+
+const asked = vi.fn(async (_kind: string, { text }: { text: string }) => readsAsEnglish(text));
+vi.mock('../../../workers/lab-bridge.ts', () => ({
+  askLabWorker: (kind: string, input: { text: string }) => asked(kind, input),
+}));
+
+const german = 'Der schnelle braune Fuchs springt über den faulen Hund, und niemand weiß, warum.';
+const english = 'The tide comes in twice a day, and with it come the boats of the harbour.';
+
+const toggle = (text: string, on = false) => (
+  <MemoryRouter>
+    <StripToggle on={on} onChange={() => {}} disabled={false} text={text} />
+  </MemoryRouter>
+);
+const wait = () => act(() => vi.advanceTimersByTimeAsync(500));
+const box = () => screen.getByRole('checkbox', { name: 'Strip statistical watermarks' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('nothing is looked at before somebody comes near the toggle', async () => {
+  render(toggle(german));
+  await wait();
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByText(/English only/)).toBeNull();
+});
+
+test.each([
+  ['hovered', (element: HTMLElement) => fireEvent.mouseEnter(element.parentElement!)],
+  ['focused', (element: HTMLElement) => fireEvent.focus(element)],
+])(
+  'the toggle says "English only" beside another language when %s, before the work',
+  async (_, near) => {
+    render(toggle(german));
+    near(box());
+    await wait();
+    expect(screen.getByText(/^English only/)).toBeTruthy();
+    expect(box().getAttribute('aria-describedby')).toBe(screen.getByText(/^English only/).id);
+  },
+);
+
+test('it follows the text while the toggle is on', async () => {
+  const { rerender } = render(toggle(german, true));
+  await wait();
+  expect(screen.getByText(/^English only/)).toBeTruthy();
+  rerender(toggle(english, true));
+  await wait();
+  expect(screen.queryByText(/English only/)).toBeNull();
+  rerender(toggle('', true));
+  await wait();
+  expect(screen.queryByText(/English only/)).toBeNull();
+});

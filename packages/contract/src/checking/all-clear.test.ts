@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { bandOf, isAllClear } from './all-clear.ts';
+
+const local = { similarity: 0, aiScore: 49, verdictThreshold: 87, provider: 'local' as const };
+const copyleaks = { ...local, aiScore: 0, verdictThreshold: 50, provider: 'copyleaks' as const };
+
+test('all clear needs no copied passage, and a figure in the lowest band', () => {
+  expect(isAllClear(local)).toBe(true);
+  expect(isAllClear({ ...local, aiScore: 50 })).toBe(false);
+  expect(isAllClear({ ...local, similarity: 1 })).toBe(false);
+});
+
+test('a text without a figure is in no band, and not all clear on it', () => {
+  expect(bandOf({ ...local, aiScore: null })).toBeNull();
+  expect(isAllClear({ ...local, aiScore: null })).toBe(false);
+});
+
+test('a share of the text that reads like a machine is not nothing, however small', () => {
+  expect(isAllClear(copyleaks)).toBe(true);
+  expect(isAllClear({ ...copyleaks, aiScore: 1 })).toBe(false);
+});
+
+test('the bands meet without a gap', () => {
+  const bands = [0, 49, 50, 86, 87, 100].map((aiScore) => bandOf({ ...local, aiScore }));
+  expect(bands).toEqual(['person', 'person', 'unclear', 'unclear', 'machine', 'machine']);
+});

@@ -1,0 +1,28 @@
+import type { CheckAnswer } from './check.ts';
+
+type Judged = Pick<CheckAnswer, 'aiScore' | 'provider'>;
+
+/**
+ * Below so many percent a text was probably written by a person. The built-in figure is a chance, and
+ * nine of ten texts by people lie under one half; the other one is a share of the text, of which
+ * only none at all is nothing.
+ */
+const personBelow: Record<CheckAnswer['provider'], number> = { local: 50, copyleaks: 1 };
+
+/** The bands of the likelihood, the lowest first. */
+type LikelihoodBand = 'person' | 'unclear' | 'machine';
+
+/** Where a figure lies; null where a text is too short to have one. */
+export function bandOf(
+  answer: Judged & Pick<CheckAnswer, 'verdictThreshold'>,
+): LikelihoodBand | null {
+  const { aiScore, provider, verdictThreshold } = answer;
+  if (aiScore === null) return null;
+  if (aiScore < personBelow[provider]) return 'person';
+  return aiScore < verdictThreshold ? 'unclear' : 'machine';
+}
+
+/** No copied passage, and a figure in the lowest band: the one place that says when a text is all clear. */
+export const isAllClear = (
+  answer: Judged & Pick<CheckAnswer, 'similarity' | 'verdictThreshold'>,
+): boolean => answer.similarity === 0 && bandOf(answer) === 'person';
