@@ -1,4 +1,4 @@
-import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
+import { isAllClear } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
