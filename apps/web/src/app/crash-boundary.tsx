@@ -37,7 +37,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 
   override componentDidCatch() {
-    if (rescueTexts()) this.setState({ isKept: true });
+    if (rescueTexts('crash')) this.setState({ isKept: true });
   }
 
   override componentDidUpdate(before: CrashBoundaryProps) {

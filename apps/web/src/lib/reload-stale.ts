@@ -27,7 +27,7 @@ export async function reloadIfStale(reload = () => location.reload()): Promise<b
   } catch {
     return false;
   }
-  rescueTexts();
+  rescueTexts('reload');
   reload();
   return true;
 }

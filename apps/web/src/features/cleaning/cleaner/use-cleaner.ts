@@ -65,7 +65,10 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
     onChange();
   }
 
-  useRescue(() => {
+  useRescue((reason) => {
+    // What could not be shown would bring the crash back with it; the text does not.
+    if (reason === 'crash')
+      draftStore.set({ cleaned: null, undone: [], report: null, news: null, phase: 'idle' });
     draftStore.flush();
     return draftStore.get().text !== '';
   });
