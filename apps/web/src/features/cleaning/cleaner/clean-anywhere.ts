@@ -1,10 +1,11 @@
+import { addresses, type CleanTextAnswer, idempotencyKeyHeader } from '@cleanpaste/contract';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { call } from '../../../lib/call.ts';
 import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
 import { retry } from '../../../lib/retry.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
 import type { CleanedState } from '../draft/draft.ts';
-import { cleanText } from './api.ts';
 
 const attempts = 3;
 /** Pause after the first attempt; after the second it is twice as long. */
@@ -19,6 +20,17 @@ export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): P
       toast.error(cleanerCopy.retrying(attempt));
       return attempt < attempts ? pauseMs * attempt : null;
     },
+  });
+}
+
+/** The key makes a retry of the same click count once. */
+export function cleanText(
+  text: string,
+  { key, skipTracking = false }: { key: string; skipTracking?: boolean },
+): Promise<CleanTextAnswer> {
+  return call(addresses.cleaning.cleanText, {
+    body: { text, type: 'basic', skipTracking },
+    headers: { [idempotencyKeyHeader]: key },
   });
 }
 
