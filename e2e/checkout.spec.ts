@@ -156,9 +156,11 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page).toHaveURL('/');
     const gone = await page.request.get(portal);
     expect(gone.status()).toBe(404);
-    // The same address begins anew; the sandbox still knows who chose it.
+    // The same address begins anew; the sandbox offers the choice of person again.
     await page.goto('/login', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByLabel('Or any e-mail address').fill(email);
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.getByText('Free Plan')).toBeVisible();
