@@ -16,7 +16,21 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'core', include: ['packages/core/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
+      { extends: true, test: { name: 'files', include: ['packages/files/**/*.test.ts'] } },
       { extends: true, test: { name: 'cli', include: ['packages/cli/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'client', include: ['packages/client/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integrations',
+          include: [
+            'packages/{inspect,mcp,eslint-plugin,remark-lint,vscode,browser-extension,agent-plugin}/**/*.test.ts',
+          ],
+        },
+      },
       { extends: true, test: { name: 'server', include: ['apps/server/**/*.test.ts'] } },
       {
         extends: true,

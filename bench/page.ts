@@ -1,10 +1,11 @@
 // The page as visitors get it: the built page, the real server, a real browser.
-//   npm run bench -- page [/path …] [--runs 5] [--rounds 3] [--only lighthouse|typing|size] [--json]
+//   npm run bench -- page [/path …] [--runs 5] [--rounds 3] [--only lighthouse|typing|cleaning|size] [--json]
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { ensureChromium } from '../scripts/setup/browser.mjs';
 import { ensureBuilt } from '../scripts/setup/builds.mjs';
 import { runMain } from '../scripts/setup/say.mjs';
+import { type Cleaning, measureCleaning } from './page/cleaning.ts';
 import { initialKilobytes } from './page/initial-size.ts';
 import { type Audit, auditPath } from './page/lighthouse.ts';
 import { measureTyping, type TaskSpread, type Typing } from './page/typing.ts';
@@ -45,6 +46,12 @@ const sayTyping = (row: Typing) => {
   );
 };
 
+const sayCleaning = ({ size, clickToResult, task }: Cleaning) =>
+  say(
+    `${size.padStart(6)}: result in view ${clickToResult.median} ms after the click (worst ${clickToResult.worst}); ` +
+      `longest main-thread task ${taskText(task)}`,
+  );
+
 await runMain(async () => {
   await ensureBuilt(process.execPath);
   const chromePath = await ensureChromium();
@@ -53,6 +60,7 @@ await runMain(async () => {
     initial_javascript_kb?: Record<string, number>;
     lighthouse?: Audit[];
     typing?: Typing[];
+    cleaning?: Cleaning[];
   } = {};
   try {
     if (wants('size')) {
@@ -66,6 +74,14 @@ await runMain(async () => {
     if (wants('typing')) {
       const rounds = Number(values.rounds);
       result.typing = await measureTyping(server.url, { rounds, chromePath, onSize: sayTyping });
+    }
+    if (wants('cleaning')) {
+      const rounds = Number(values.rounds);
+      result.cleaning = await measureCleaning(server.url, {
+        rounds,
+        chromePath,
+        onSize: sayCleaning,
+      });
     }
     if (wants('lighthouse')) {
       result.lighthouse = [];

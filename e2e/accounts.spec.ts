@@ -1,3 +1,5 @@
+import { answerForNow } from './fixtures/answer-for-now.ts';
+import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The share window would come over what is looked at here.
@@ -10,7 +12,7 @@ test('a visitor signs in with Google, sees the dashboard, and signs out to home'
   visitor,
   email,
 }) => {
-  await visitor.signIn();
+  await visitor.signInByHand();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('Free Plan')).toBeVisible();
@@ -50,6 +52,21 @@ test('tabs agree: a sign-out in one ends the session in the other, at home', asy
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+test('the sandbox asks who it is each time, and takes another person for another one', async ({
+  page,
+  visitor,
+  email,
+}) => {
+  await visitor.signInByHand();
+  await visitor.signOut();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Sandbox. This is not Google.')).toBeVisible();
+  await page.getByLabel('Or any e-mail address').fill(`other-${email}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`other-${email}`)).toBeVisible();
+});
+
 test('the callback without a code, or cancelled, says so and goes to login', async ({ page }) => {
   await page.goto('/auth/callback');
   await expect(page.getByText('No code or access token provided')).toBeVisible();
@@ -77,7 +94,7 @@ test('a recovery link leads to the new password, which then signs in', async ({
   await visitor.signIn();
   await visitor.signOut();
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
   await page.goto(await server.linkInMail(email));
@@ -95,22 +112,82 @@ test('a recovery link leads to the new password, which then signs in', async ({
   await save.click();
   await expect(page.getByText('Password updated successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a rather long one');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('wrong credentials mark the fields and say nothing more', async ({ page, expectError }) => {
+test('wrong credentials are told in one sentence, at the form, with the focus in the field', async ({
+  page,
+  expectError,
+}) => {
   expectError(/401/);
   await page.goto('/login', { waitUntil: 'networkidle' });
   const password = page.getByLabel('Password', { exact: true });
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
   await password.fill('wrong password');
   await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is not right.');
   await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription('E-mail or password is not right.');
+  await expect(password).toBeFocused();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+});
+
+test('a failure of work stays, can be tried again, and covers no control', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/500/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mend = await answerForNow(page, '**/functions/v1/clean-text', (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal_error', message: 'The disk is away.' } }),
+  );
+  await cleaner.open();
+  await cleaner.input.fill(hidden);
+  await cleaner.clean();
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to clean text' });
+  await expect(notice).toHaveText('Failed to clean text: The disk is away.');
+  await expect(page.getByText(/^Attempt/)).toHaveCount(0);
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  // Wherever the page is scrolled to, the button that was pressed can be pressed again.
+  for (const top of [0, 120, 240]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    const [button, card] = [await cleaner.button.boundingBox(), await notices.boundingBox()];
+    const apart =
+      !button || !card || button.y + button.height <= card.y || card.y + card.height <= button.y;
+    expect(apart, `at ${top}: ${JSON.stringify([button, card])}`).toBe(true);
+  }
+  mend();
+  await notices.getByRole('button', { name: 'Try again' }).click();
+  await cleaner.shows('Zerowidth');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a new API key cannot be lost by a click beside it or by Escape', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await payingOn(page).subscribe('Pro', 'Visa that pays');
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await page.getByLabel('Name of a new key').fill('build server');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^cp_/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 300);
+  await expect(dialog.getByText(/^cp_/)).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/^Copy the key first/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a reset page without a token is refused', async ({ page }) => {
@@ -167,7 +244,11 @@ test('feedback is not sent blank, and is thanked for', async ({ page, visitor })
   await page.getByRole('button', { name: 'Feedback' }).click();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('Please enter your feedback')).toBeVisible();
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Please enter your feedback');
   await page.getByLabel('Your message').fill('Calm and quick.');
+  await expect(page.getByText('Please enter your feedback')).toHaveCount(0);
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText(/We read every single one!/)).toBeVisible();
 });

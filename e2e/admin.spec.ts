@@ -1,5 +1,6 @@
 import { type AnyAddress, addresses, type BodyOf, pathOf } from '@cleanpaste/contract';
 import type { Page } from '@playwright/test';
+import { answerForNow } from './fixtures/answer-for-now.ts';
 import { axeFindings } from './fixtures/axe.ts';
 import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -22,9 +23,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: async ({ browserName: _ }, use) => use(url) });
 
-async function signInAs(page: Page, email: string, from = '/login') {
-  await visitorOn(page, email).signIn(from);
-}
+const as = (page: Page, email: string) => visitorOn(page, { url, email });
 
 /** A call as a visitor without an account makes it. */
 async function callAsVisitor<A extends AnyAddress>(page: Page, address: A, body: BodyOf<A>) {
@@ -43,7 +42,7 @@ test('visitors go to login, users to their dashboard, and only the admin sees th
 }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/login');
-  await signInAs(page, 'ann@example.com');
+  await as(page, 'ann@example.com').signIn();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0);
   await page.goto('/admin?tab=feedback');
@@ -54,19 +53,19 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   page,
   browser,
 }) => {
-  await signInAs(page, adminEmail, '/admin');
+  await as(page, adminEmail).signInByHand('/admin');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const tabs = page.getByRole('tab');
-  await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback']);
+  await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback', 'Health']);
   const shares = page.getByRole('region', { name: 'Shares since the beginning: table' });
   const bluesky = shares.getByRole('row').filter({ hasText: 'Bluesky' });
   await expect(bluesky).toHaveText('Bluesky000');
 
   const context = await browser.newContext({ baseURL: url });
   const other = await context.newPage();
-  await signInAs(other, 'ben@example.com');
+  await as(other, 'ben@example.com').signIn();
   await callAsVisitor(other, addresses.sharing.recordShare, { platform: 'bluesky' });
   // Nobody reloaded anything here.
   await expect(bluesky).toHaveText('Bluesky101');
@@ -95,7 +94,8 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await page.goto('/admin?tab=logs');
   await expect(page.getByRole('cell', { name: 'No account' })).toBeVisible();
   await page.getByRole('button', { name: 'Requests' }).click();
-  await expect(page.getByRole('row')).toHaveCount(11);
+  // Ten calls; the head of the columns and that of each day are rows without a cell.
+  await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(10);
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   // How many calls came after the visitor's is a matter of pace: its page is looked for.
   const call = page.getByText(addresses.cleaning.cleanText);
@@ -109,7 +109,7 @@ test('the admin reads figures that follow what visitors do, and moderates what t
 });
 
 test('a flag reloads the page, is told, and stands in the audit log', async ({ page }) => {
-  await signInAs(page, adminEmail, '/admin?tab=flags');
+  await as(page, adminEmail).signInByHand('/admin?tab=flags');
   const flag = page.getByRole('switch', { name: 'show_expert_plan' });
   await expect(flag).toBeChecked();
   await expect(page.getByText('show_plagiarism_check')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('the range stands in the address; plots are read with keys and as tables', 
 }) => {
   await page.goto('/pricing');
   await callAsVisitor(page, addresses.cleaning.cleanText, { text: 'some text', type: 'basic' });
-  await signInAs(page, adminEmail, '/admin');
+  await as(page, adminEmail).signIn('/admin');
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   await page.reload();
@@ -159,13 +159,158 @@ test('the range stands in the address; plots are read with keys and as tables', 
 
   expectError(/500/);
   const metrics = `**${pathOf(addresses.admin.readMetrics)}*`;
-  await page.route(metrics, (route) =>
+  const mend = await answerForNow(page, metrics, (route) =>
     route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
   );
   await page.reload();
   await expect(page.getByText('Error loading admin metrics')).toBeVisible();
   await expect(page.getByText('Out of order.')).toBeVisible();
-  await page.unroute(metrics);
+  mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(plot).toBeVisible();
+});
+
+test('texts cleaned, users and checks follow as they happen; nothing is asked again while nothing happens', async ({
+  page,
+  browser,
+}) => {
+  await as(page, adminEmail).signIn('/admin');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const card = (label: string) =>
+    page.getByRole('main').locator('dl > div', { hasText: label }).first().locator('dd').first();
+  const figure = async (label: string) =>
+    Number.parseInt(((await card(label).textContent()) ?? '').replaceAll(',', ''), 10);
+  const startsWith = (count: number) => new RegExp(`^${count}\\b`);
+  await expect(card('Texts cleaned')).toBeVisible();
+  const before = { cleaned: await figure('Texts cleaned'), users: await figure('Users') };
+
+  const context = await browser.newContext({ baseURL: url });
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await callAsVisitor(other, addresses.cleaning.cleanText, { text: 'watched', type: 'basic' });
+  await expect(card('Texts cleaned')).toHaveText(startsWith(before.cleaned + 1));
+  await as(other, 'newcomer@example.com').signIn();
+  await expect(card('Users')).toHaveText(startsWith(before.users + 1));
+  const checked = await figure('Checks');
+  await other.goto('/');
+  await other.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+  await other.getByLabel('Paste your text here:').fill('One plain sentence that nobody marked.');
+  await other.getByText('Also check for unintentional plagiarism & AI').click();
+  await other.getByRole('button', { name: 'Clean Text' }).click();
+  await expect(card('Checks')).toHaveText(startsWith(checked + 1));
+  await context.close();
+
+  // What the last calls brought about is over after a while; then there is silence.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await expect(async () => {
+    asked.length = 0;
+    await page.waitForTimeout(2500);
+    expect(asked.filter((one) => !one.endsWith(pathOf(addresses.admin.readOperations)))).toEqual(
+      [],
+    );
+  }).toPass();
+});
+
+test('a person is found by address, is given a plan and loses it again; both are told in the audit', async ({
+  page,
+  browser,
+}) => {
+  const email = 'a-rather-long-name.that-nobody-would-type@a-quite-long-domain-name.example.com';
+  const context = await browser.newContext({ baseURL: url });
+  const other = await context.newPage();
+  await as(other, email).signIn();
+  await as(page, adminEmail).signIn('/admin');
+  const places: string[] = [];
+  page.on('request', (request) => places.push(request.url()));
+  page.on('framenavigated', (frame) => places.push(frame.url()));
+
+  const search = page.getByLabel('Find a person by address');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('Type an address or its beginning.')).toBeVisible();
+  await search.fill('nobody-is-called-this@');
+  await search.press('Enter');
+  await expect(page.getByText('No address begins with “nobody-is-called-this@”.')).toBeVisible();
+  await search.fill('A-Rather');
+  await search.press('Enter');
+  await expect(page.getByText('1 address begins with “A-Rather”.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: email }).click();
+  const heading = page.getByRole('heading', { level: 2, name: email });
+  await expect(heading).toBeFocused();
+  const plan = page.getByRole('region', { name: 'Plan' });
+  await expect(plan).toContainText('Free');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await plan.getByRole('button', { name: 'Give a plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Give a plan' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Expert' }).click();
+  const until = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Last day').fill(until);
+  await dialog.getByLabel('Reason').fill('Speaks at the conference');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give a plan' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(plan).toContainText('Expert');
+  await expect(plan).toContainText('Given by hand');
+  const byHand = page.getByRole('region', { name: 'Done by hand' });
+  await expect(byHand).toContainText(/Gave Expert until .+; it was Free/);
+  await expect(byHand).toContainText('“Speaks at the conference”');
+
+  await other.goto('/subscription');
+  await expect(other.getByText('Pro 5K Plan')).toBeVisible();
+  await expect(
+    other.getByText('This plan was given to you. You pay nothing for it.'),
+  ).toBeVisible();
+  await expect(other.getByText(/^It is yours until /)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0);
+  // What the person does is seen without loading anew.
+  const calls = page.getByRole('region', { name: 'Calls', exact: true });
+  await expect(calls).toContainText('Nothing has been done for this account yet.');
+  await other.goto('/');
+  await other.getByLabel('Paste your text here:').fill('A text that no admin reads');
+  await other.getByRole('button', { name: 'Clean Text' }).click();
+  await expect(calls).toContainText('Basic cleanup');
+  await expect(page.getByText('A text that no admin reads')).toHaveCount(0);
+
+  await plan.getByRole('button', { name: 'Take it away' }).click();
+  await dialog.getByLabel('Reason').fill('The conference is over');
+  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await expect(plan).toContainText('Free');
+  await other.goto('/subscription');
+  await expect(other.getByText('Free Plan')).toBeVisible();
+  await context.close();
+
+  await page.getByRole('link', { name: 'All of Admin' }).click();
+  await page.getByRole('tab', { name: 'Feature Flags' }).click();
+  const log = page.getByRole('region', { name: 'Audit log' });
+  await expect(log.getByText('Took Expert; back to Free')).toBeVisible();
+  await expect(log.getByText('“The conference is over”')).toBeVisible();
+  await log.getByRole('link', { name: email }).first().click();
+  await expect(heading).toBeVisible();
+  expect(places.filter((place) => /a-rather|%40|@/i.test(place))).toEqual([]);
+});
+
+test('the tabs come together: none is added when it is known that there are logs', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await callAsVisitor(page, addresses.cleaning.cleanText, { text: 'some text', type: 'basic' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${pathOf(addresses.admin.readOperations)}*`, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await as(page, adminEmail).signIn('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin');
+  await expect(page.getByRole('main').locator('dl dd').first()).toBeVisible();
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(0);
+  letGo();
+  await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback', 'Logs', 'Health']);
 });

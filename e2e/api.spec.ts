@@ -15,3 +15,16 @@ test('the description of the API is open to all, and its calls ask for a key', a
   expect(refused.status()).toBe(401);
   expect(refused.headers()['content-type']).toBe('application/problem+json');
 });
+
+test('a wrong method and an unknown address under /api are problems as well', async ({
+  request,
+}) => {
+  const wrong = await request.get(pathOf(addresses.api.clean));
+  expect([wrong.status(), wrong.headers().allow]).toEqual([405, 'POST']);
+  const unknown = await request.get('/api/anything');
+  expect(unknown.status()).toBe(404);
+  for (const answer of [wrong, unknown]) {
+    expect(answer.headers()['content-type']).toBe('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: answer.status() });
+  }
+});

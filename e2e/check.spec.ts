@@ -1,4 +1,5 @@
 import { axeFindings } from './fixtures/axe.ts';
+import { machineLike } from './fixtures/machine-like.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
@@ -31,7 +32,10 @@ test('a check without an account asks to sign in; the cleaned text stays', async
   await cleaner.paste(own);
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   await cleaner.clean();
-  await expect(page.getByRole('dialog').getByText('Unlimited basic cleaning')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Unlimited basic cleaning')).toBeVisible();
+  await expect(dialog).toContainText('A check needs an account; the first one is free.');
+  await expect(dialog).not.toContainText('is used');
   await page.keyboard.press('Escape');
   await cleaner.shows('My grandmother kept bees');
 });
@@ -45,7 +49,7 @@ test('a check finds the source, is fixed and rechecked, and counts once', async 
   expectError(/403/);
   await visitor.signIn();
   await cleaner.open();
-  await cleaner.paste(`${own}\n\n${copied}\n\n${own}`);
+  await cleaner.paste(`${own}\n\n${copied}\n\n${machineLike}`);
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   // The starter corpus is indexed in the background after the server's first start.
   await page.waitForTimeout(2000);
@@ -54,6 +58,17 @@ test('a check finds the source, is fixed and rechecked, and counts once', async 
   await expect(page.getByText('Processing AI detection and similarity scores')).toBeVisible();
   const report = page.getByRole('region', { name: 'Plagiarism & AI report' });
   await expect(page.getByText('Analysis complete!')).toBeVisible();
+  // That it is over is read, not hidden by the header that stays at the top.
+  await expect(report).toBeInViewport();
+  await expect
+    .poll(async () => (await page.getByText('Analysis complete!').boundingBox())!.y)
+    .toBeGreaterThan((await page.getByRole('banner').boundingBox())!.height);
+  await page.waitForTimeout(800);
+  const line = (await page.getByText('Analysis complete!').boundingBox())!;
+  expect(line.y).toBeGreaterThan((await page.getByRole('banner').boundingBox())!.height);
+  // The work is over: a line says so and goes; no bar stands there as if it still went on.
+  await expect(page.getByRole('progressbar', { name: 'Analysis complete!' })).toHaveCount(0);
+  await expect(page.getByText('Analysis complete!').locator('..')).toHaveCSS('opacity', '0');
   await expect(report.getByRole('heading', { name: 'Similarity Score' })).toBeVisible();
   await expect(report.getByText(/^Match 1 \(\d+% similar\)$/)).toBeVisible();
   await expect(report.getByText('Pride and Prejudice', { exact: false }).first()).toBeVisible();
@@ -91,6 +106,15 @@ test('a letter that copies nothing is all clear, with its figures and without a 
     'No copied passages found here, and nothing that reads like a machine.',
   );
   await expect(card).toContainText(/Similarity 0%, AI likelihood [1-9]\d?%\./);
-  await expect(page.getByRole('dialog', { name: "You're All Set" })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: "You're All Set" });
+  await expect(dialog).toBeVisible();
+  // It is said once at a time: the card is there again when the window is closed.
+  const said = page.getByText(
+    'No copied passages found here, and nothing that reads like a machine.',
+  );
+  await expect(said.filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toBeVisible();
   await expect(page.getByText('safe to submit')).toHaveCount(0);
 });

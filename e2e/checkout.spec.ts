@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The share window would come over what is looked at here.
@@ -19,31 +19,6 @@ function dayIn(months: number): RegExp {
   return new RegExp(days.join('|'));
 }
 
-/** The sandbox's pages, as somebody who pays speaks of them. */
-function payingOn(page: Page) {
-  const sandbox = page.getByText('Sandbox. No money moves.');
-  return {
-    async pay(card: string) {
-      await expect(sandbox).toBeVisible();
-      await page.getByLabel(card, { exact: false }).check();
-      await page.getByRole('button', { name: /^Pay \$/ }).click();
-    },
-
-    async openPortal() {
-      await page.goto('/subscription', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Manage Subscription' }).click();
-      await expect(sandbox).toBeVisible();
-    },
-
-    press: (name: string) => page.getByRole('button', { name }).click(),
-
-    async leavePortal() {
-      await page.getByRole('link', { name: 'Return to the site' }).click();
-      await expect(page).toHaveURL('/subscription');
-    },
-  };
-}
-
 test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, deletion', async ({
   page,
   cleaner,
@@ -58,7 +33,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
   const plan = page.getByRole('region', { name: 'Current Plan' });
 
   await test.step('signs up, and uses what is free', async () => {
-    await visitor.signIn('/signup');
+    await visitor.signInByHand('/signup');
     await cleaner.open();
     await strip.check();
     for (const n of ['One', 'Two', 'Three']) {
@@ -82,7 +57,9 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page.getByRole('alert')).toHaveText(/The card was declined/);
     await paying.pay('Asks you to confirm');
     await paying.press('Confirm payment');
-    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Payment Successful', exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
   });
@@ -112,9 +89,20 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
 
   await test.step('changes to Expert, and gets its limits', async () => {
     await page.goto('/pricing', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Your plan', exact: true })).toBeVisible();
+    // Nobody is talked into the plan that they have.
+    await expect(page.getByText('Our suggestion')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start for free' })).toHaveCount(0);
+    await expect(page.getByText('What you have again when your plan ends.')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Expert' }).click();
     await paying.press('Confirm change');
     await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
+    await expect(
+      page.getByText('Expert is yours: 5,000 statistical cleanups and 100 checks a month'),
+    ).toBeVisible();
+    await page.goto('/subscription');
+    await expect(plan).toContainText(/Pro 5K Plan\s*Expert/);
+    await expect(plan).toContainText('Starts anew on');
     await page.goto('/dashboard');
     await expect(page.getByText('Pro 5K Plan')).toBeVisible();
     await expect(page.getByText('1 of 5,000 used this month')).toBeVisible();
@@ -156,7 +144,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page).toHaveURL('/');
     const gone = await page.request.get(portal);
     expect(gone.status()).toBe(404);
-    // The same address begins anew; the sandbox offers the choice of person again.
+    // The same address begins anew, but for the free allowance; the sandbox asks again who it is.
     await page.goto('/login', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByLabel('Or any e-mail address').fill(email);
@@ -164,7 +152,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.getByText('Free Plan')).toBeVisible();
-    await expect(page.getByText('0 of 3 used in total')).toBeVisible();
+    await expect(page.getByText('3 of 3 used in total')).toBeVisible();
   });
 });
 
@@ -188,4 +176,28 @@ test('back from the checkout, the plans can be chosen again', async ({ page, vis
   await expect(page.getByText('Sandbox. No money moves.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+});
+
+test('the page that follows a payment claims none where none was made', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/checkout/success');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Please sign in');
+  await expect(page.getByText('Whether a payment has come', { exact: false })).toBeVisible();
+  await visitor.signIn();
+  // A checkout that was begun and left is not one that was paid.
+  await page.evaluate(() => localStorage.setItem('checkout', 'pro'));
+  await page.goto('/checkout/success');
+  await expect(
+    page.getByText('as soon as the payment is confirmed', { exact: false }),
+  ).toBeVisible();
+  await expect(heading).toHaveText('Not confirmed yet');
+  expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
+  await page.reload();
+  await expect(
+    page.getByText('No payment of this account is known.', { exact: false }),
+  ).toBeVisible();
+  await expect(heading).toHaveText('We found no payment');
 });

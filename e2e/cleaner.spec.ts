@@ -14,7 +14,7 @@ test('a visitor pastes, sees what is hidden, cleans and copies', async ({ page, 
   await expect(cleaner.note).toHaveText('2 hidden character(s) found');
   await cleaner.clean();
   await cleaner.shows(tidy);
-  await expect(cleaner.result).toContainText('2 hidden character(s) removed');
+  await expect(cleaner.result).toContainText('2 hidden characters removed');
   expect(await cleaner.copied()).toBe(tidy);
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   await expect(cleaner.result.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
@@ -116,6 +116,7 @@ test('two failures are told and the third attempt succeeds', async ({
   await expect(cleaner.button).toHaveText('Cleaning...');
   await expect(page.getByText('Attempt 1 failed. Retrying...')).toBeVisible();
   await expect(page.getByText('Attempt 2 failed. Retrying...')).toBeVisible();
+  await expect(page.getByText(/^Attempt \d/)).toHaveCount(1);
   await cleaner.shows(tidy);
   expect(calls).toBe(3);
 });
@@ -129,10 +130,22 @@ test('a server that keeps failing is told, and the text stays', async ({
   await page.route(cleaning, (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
   );
+  // One notice, whose words change; each is on show for a moment only.
+  await page.addInitScript(() => {
+    const attempts: (string | null)[] = [];
+    Object.assign(window, { attempts });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[data-notices] [role=status]'))
+        if (!attempts.includes(textContent)) attempts.push(textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
   await cleaner.open();
   await cleaner.paste(dirty);
   await cleaner.clean();
-  await expect(page.getByText('Attempt 3 failed. Retrying...')).toBeVisible();
+  const attempts = () => page.evaluate(() => (window as { attempts?: string[] }).attempts);
+  await expect
+    .poll(attempts)
+    .toEqual([1, 2, 3].map((attempt) => `Attempt ${attempt} failed. Retrying...`));
   await expect(page.getByText('Failed to clean text: Out of order.')).toBeVisible();
   await expect(cleaner.result).toHaveCount(0);
   await expect(cleaner.button).toBeEnabled();
@@ -154,6 +167,18 @@ test('with the server out of reach the page cleans on the device and says so', a
   await expect(page.getByText(/cleaned on your device/)).toBeVisible();
 });
 
+test('a doubled half-space stays one, and the bullets of an old font stay bullets', async ({
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste('\u0645\u06CC\u200C\u200C\u0631\u0648\u0645\n\uF0B7 first\n\uF0B7 second');
+  await cleaner.clean();
+  await cleaner.shows('first');
+  expect(await cleaner.copied()).toBe(
+    '\u0645\u06CC\u200C\u0631\u0648\u0645\n\u2022 first\n\u2022 second',
+  );
+});
+
 test('a text of hidden characters only leaves a sentence', async ({ cleaner }) => {
   await cleaner.open();
   await cleaner.paste('\u200B\u2060\u00AD');
@@ -169,7 +194,7 @@ test('a look-alike is told apart from what is removed', async ({ page, cleaner }
   await expect(
     page.getByText('1 more is only shown: cleaning leaves it in the text.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: /U\+0430, 1, stays in the text/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /U\+0430, stays in the text/ })).toBeVisible();
 });
 
 test('an arrow of plain signs is drawn as two signs, in the box and in the result', async ({

@@ -1,4 +1,7 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
 import type { Page } from '@playwright/test';
+import { answerForNow } from './fixtures/answer-for-now.ts';
+import type { Cleaner } from './fixtures/cleaner.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
@@ -54,8 +57,7 @@ test('toggles, result and undos survive navigation and a reload', async ({ page,
   await expect(cleaner.result).toBeVisible();
   await also(page).check();
   await page.getByLabel('Quotations').check();
-  await page.getByRole('button', { name: 'Compare and undo changes' }).click();
-  const change = page.getByRole('region', { name: 'After' }).getByRole('button', { pressed: true });
+  const change = cleaner.result.getByRole('button', { pressed: true });
   const rewritten = await cleaner.copied();
   await change.first().click();
   const shown = await cleaner.copied();
@@ -75,6 +77,139 @@ test('toggles, result and undos survive navigation and a reload', async ({ page,
   await page.reload();
   await look();
   expect(await cleaner.copied()).toBe(shown);
+});
+
+/** A rewrite with one change undone, as it must still look wherever the person has been meanwhile. */
+async function rewriteWithAnUndo(page: Page, cleaner: Cleaner) {
+  await cleaner.open();
+  await cleaner.input.fill(essay);
+  await strip(page).check();
+  await cleaner.clean();
+  await expect(cleaner.result).toBeVisible();
+  const changes = cleaner.wordings;
+  const rewritten = await cleaner.copied();
+  await changes.first().click();
+  const shown = await cleaner.copied();
+  expect(shown).not.toBe(rewritten);
+  return async () => {
+    await expect(cleaner.input).toHaveValue(essay);
+    await expect(strip(page)).toBeChecked();
+    await expect(cleaner.result).toContainText(shown);
+    expect(await cleaner.copied()).toBe(shown);
+    await expect(changes.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(changes.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  };
+}
+
+test('text, toggles, result and undos wait through signing in with a password', async ({
+  page,
+  cleaner,
+  visitor,
+  server,
+  email,
+}) => {
+  await visitor.signIn();
+  await visitor.signOut();
+  const password = 'a rather long one';
+  const headers = { origin: server.url };
+  const { requestReset, resetPassword } = addresses.accounts;
+  await page.request.post(pathOf(requestReset), { data: { email }, headers });
+  const token = new URL(await server.linkInMail(email)).searchParams.get('token');
+  const reset = await page.request.post(pathOf(resetPassword), {
+    data: { token, password },
+    headers,
+  });
+  expect(reset.status()).toBe(200);
+  const look = await rewriteWithAnUndo(page, cleaner);
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await home(page);
+  await look();
+  await page.reload();
+  await look();
+});
+
+test('text, toggles, result and undos wait through a checkout that is paid', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await visitor.signIn();
+  const look = await rewriteWithAnUndo(page, cleaner);
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await look();
+});
+
+test('a result that was on the screen is there after a crash and a reload', async ({
+  page,
+  cleaner,
+  visitor,
+  expectError,
+}) => {
+  expectError(/is_active/);
+  await visitor.signIn();
+  const look = await rewriteWithAnUndo(page, cleaner);
+  // An answer that no server gives: the page cannot draw it.
+  const account = `**${pathOf(addresses.accounts.readAccount)}`;
+  const mend = await answerForNow(page, account, (route) => route.fulfill({ json: {} }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  mend();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await look();
+});
+
+test('a text on its way to the cleaner is gone with signing out', async ({
+  page,
+  cleaner,
+  visitor,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  await visitor.signIn();
+  await page.goto('/invisible-chars');
+  await page.getByLabel('Paste your text here:').fill('A private text.');
+  // The cleaner never comes, so nobody takes what was laid down for it.
+  const mend = await answerForNow(page, '**/assets/home-*.js*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Clean this text' }).first().click();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  expect(await stored(page)).toContain('private');
+  await visitor.signOut();
+  expect(await stored(page)).not.toContain('private');
+  mend();
+  await page.reload();
+  await expect(cleaner.input).toHaveValue('');
+});
+
+test('a text brought along while the cleaner works stands in the box when it is done', async ({
+  page,
+  cleaner,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${pathOf(addresses.cleaning.cleanText)}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await cleaner.open();
+  await cleaner.input.fill(dirty);
+  await cleaner.clean();
+  await page.getByRole('link', { name: 'Invisible Characters' }).first().click();
+  await page.getByLabel('Paste your text here:').fill('Another text.');
+  await page.getByRole('link', { name: 'Clean this text' }).first().click();
+  await expect(cleaner.button).toHaveText('Cleaning...');
+  letGo();
+  await expect(cleaner.input).toHaveValue('Another text.');
 });
 
 test('the report of the only check survives navigation, a reload and the dashboard', async ({

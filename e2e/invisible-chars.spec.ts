@@ -140,3 +140,98 @@ test.describe('a revealed text', () => {
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
   });
 });
+
+test.describe('something invisible', () => {
+  const sentence = 'Thank you for the lovely evening!';
+  const writerOn = (page: Page) => {
+    const writer = page.getByRole('region', { name: 'Write something invisible' });
+    return {
+      writer,
+      secret: writer.getByLabel('The message that nobody sees'),
+      cover: writer.getByLabel('The sentence that everybody sees'),
+      copy: writer.getByRole('button', { name: 'Copy the text' }),
+    };
+  };
+
+  for (const scheme of ['Variation selectors', 'Tag characters', 'Zero-width bits']) {
+    test(`written in ${scheme}, is read by whoever pastes it into the revealer or at home`, async ({
+      page,
+      revealer,
+      cleaner,
+    }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await revealer.open();
+      const { writer, secret, cover, copy } = writerOn(page);
+      await secret.fill('Meet me at noon');
+      await cover.fill(sentence);
+      await writer.getByRole('radio', { name: scheme }).check({ force: true });
+      await expect(writer.getByText(/^\d+ invisible characters$/)).toBeVisible();
+      await copy.click();
+      await expect(writer.getByRole('status')).toContainText('Copied.');
+      const written = await page.evaluate(() => navigator.clipboard.readText());
+      expect(written).not.toBe(sentence);
+      expect(written.replace(/[\u200b\u200c\ufe00-\ufe0f]|\udb40[\udc00-\udfff]/g, '')).toBe(
+        sentence,
+      );
+      await revealer.input.focus();
+      await page.keyboard.press('ControlOrMeta+v');
+      await revealer.button.click();
+      await expect(revealer.messages).toContainText('Meet me at noon');
+      await cleaner.open();
+      await cleaner.pasteCopied();
+      await expect(page.getByText('This text carries a message: "Meet me at noon"')).toBeVisible();
+    });
+  }
+
+  test('it is said that this hides and does not encrypt', async ({ page, revealer }) => {
+    await revealer.open();
+    await expect(writerOn(page).writer).toContainText('This hides; it does not encrypt.');
+  });
+
+  test('what stands against it is said at its field, which takes the focus', async ({
+    page,
+    revealer,
+  }) => {
+    await revealer.open();
+    const { writer, secret, cover, copy } = writerOn(page);
+    await copy.click();
+    await expect(secret).toHaveAccessibleDescription(
+      'Please write the message that is to be hidden.',
+    );
+    await expect(secret).toBeFocused();
+    await secret.fill('Café at noon');
+    await expect(secret).not.toHaveAttribute('aria-invalid');
+    await copy.click();
+    await expect(cover).toHaveAccessibleDescription(
+      'Please write a sentence to hide the message in.',
+    );
+    await expect(cover).toBeFocused();
+    await cover.fill(sentence);
+    await writer.getByText('Tag characters', { exact: true }).click();
+    await expect(secret).toHaveAccessibleDescription(/Tag characters know only/);
+    await secret.fill('a'.repeat(281));
+    await expect(secret).toHaveAccessibleDescription('1 character too long.');
+    await cover.fill(`One\u{e0068}\u{e0069} two`);
+    await secret.fill('Noon');
+    await expect(cover).toHaveAccessibleDescription(/carries a hidden message already/);
+  });
+
+  test('the whole of it works by keyboard, and axe finds nothing', async ({ page, revealer }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await revealer.open();
+    const { writer, secret } = writerOn(page);
+    await secret.focus();
+    await page.keyboard.type('Noon at the bridge');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(sentence);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(writer.getByRole('radio', { name: 'Tag characters' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(writer.getByRole('status')).toContainText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('\u{e004e}');
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
+});

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
+import { answerForNow } from './fixtures/answer-for-now.ts';
+import { startDeployments } from './fixtures/deployments.ts';
 import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const hidden = 'Zero\u200Bwidth';
 const missing = 'This part of the page could not be loaded.';
 const cleaning = '**/functions/v1/clean-text';
-const shareCode = /assets\/share-modal-/;
+const shareCode = /assets\/share-(?:modal|strip)-/;
 
 /** Opens the cleaner and waits until it has fetched in advance what it fetches when idle. */
 async function openAndRest(page: Page) {
   const fetched = Promise.all(
-    [/share-modal-/, /text\.worker-/, /editor-/].map((name) =>
+    [/share-modal-/, /text\.worker-/, /editor-/, /sweep-/].map((name) =>
       page.waitForResponse((response) => name.test(response.url())),
     ),
   );
@@ -24,10 +26,8 @@ test('who cleans and loses the network keeps the page, and what it opens next', 
   cleaner,
   context,
 }) => {
-  const fetched = page.waitForResponse((response) => /share-modal-/.test(response.url()));
-  await cleaner.open();
+  await openAndRest(page);
   await cleaner.paste(hidden);
-  await fetched;
   await cleaner.clean();
   await cleaner.shows('Zerowidth');
   await context.setOffline(true);
@@ -43,7 +43,7 @@ test('a window whose code does not come says so in one line, and comes on a clic
   expectError,
 }) => {
   expectError(/ERR_FAILED/);
-  await page.route(shareCode, (route) => route.abort());
+  const bringCode = await answerForNow(page, shareCode, (route) => route.abort());
   await cleaner.open();
   await cleaner.paste(hidden);
   await cleaner.clean();
@@ -51,7 +51,7 @@ test('a window whose code does not come says so in one line, and comes on a clic
   await cleaner.shows('Zerowidth');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(missing)).toBeVisible();
-  await page.unroute(shareCode);
+  bringCode();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Bluesky' })).toBeVisible();
   await expect(page.getByText(missing)).toBeHidden();
@@ -64,12 +64,12 @@ test('a window that did not come opens by itself when the network is back', asyn
   expectError,
 }) => {
   expectError(/ERR_FAILED/);
-  await page.route(shareCode, (route) => route.abort());
+  const bringCode = await answerForNow(page, shareCode, (route) => route.abort());
   await cleaner.open();
   await cleaner.paste(hidden);
   await cleaner.clean();
   await expect(page.getByText(missing)).toBeVisible();
-  await page.unroute(shareCode);
+  bringCode();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: 'Bluesky' })).toBeVisible();
 });
@@ -104,15 +104,47 @@ test('a page that is older than its server is loaded again, once, with its text'
   await expect(cleaner.input).toHaveValue(hidden);
 });
 
+test('after a deploy that took the old files away, the page is loaded again once, with text and result', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/404/);
+  const site = await startDeployments();
+  await page.goto(site.url);
+  await page.evaluate(() => localStorage.setItem('has_shared', 'true'));
+  await cleaner.input.fill(hidden);
+  await cleaner.clean();
+  await cleaner.shows('Zerowidth');
+  // What comes late is there: a part that misses its code would load the page anew before the click does.
+  await expect(page.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+  site.deploy();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect.poll(() => loads).toEqual(['/privacy-policy']);
+  await expect(page.locator('script[type="module"]')).toHaveAttribute('src', /-v2\.js$/);
+  // A link of the prerendered page that is followed before its code has come loads the next page whole.
+  await page.locator('html[data-interactive]').waitFor();
+  await page.getByRole('link', { name: 'CleanPaste' }).first().click();
+  await expect(cleaner.input).toHaveValue(hidden);
+  await cleaner.shows('Zerowidth');
+  expect(loads).toHaveLength(1);
+  await page.goto('about:blank');
+  expect(await site.stop()).toBe(0);
+});
+
 /** An answer that no server gives: the page cannot draw it. */
 async function crash(page: Page) {
-  await page.route(cleaning, (route) =>
+  const mend = await answerForNow(page, cleaning, (route) =>
     route.fulfill({ json: { cleanedText: {}, removedCharacterCount: 0 } }),
   );
   await page.getByRole('button', { name: 'Clean Text' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error' });
   await expect(screen).toBeVisible();
-  await page.unroute(cleaning);
+  mend();
   return screen;
 }
 
@@ -191,9 +223,10 @@ test.describe('with the service worker', () => {
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
 
-  test('a second visit cleans with server and network gone, and nothing of the text is kept', async ({
+  test('a second visit works with server and network gone, and nothing of the text is kept', async ({
     page,
     cleaner,
+    revealer,
     context,
     expectError,
   }) => {
@@ -217,8 +250,130 @@ test.describe('with the service worker', () => {
     await cleaner.clean();
     await cleaner.shows('Zerowidth');
     await expect(page.getByText('cleaned on your device')).toBeVisible();
+    await page.reload();
+    await expect(cleaner.input).toHaveValue(hidden);
+    await cleaner.shows('Zerowidth');
+    // What only a server can do fails with a sentence, and takes nothing along.
+    await page.getByLabel('Strip statistical watermarks').check();
+    await cleaner.clean();
+    await expect(page.getByText(/^Failed to clean text: /)).toBeVisible();
+    await expect(cleaner.input).toHaveValue(hidden);
     await page.goto(`${server.url}/invisible-chars`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await revealer.reveal(hidden);
+    await expect(revealer.count).toHaveText('1 hidden character found');
+    await page.goto(`${server.url}/statistical-watermarks`);
+    await page.getByRole('link', { name: 'CleanPaste' }).first().click();
+    await expect(cleaner.input).toHaveValue(hidden);
+  });
+
+  /**
+   * A newer worker waits until the one before has nothing under way. Chromium believes that of a load
+   * that was broken off for up to five minutes, unless it ends the worker before: here it does at once.
+   */
+  async function endHeldWorkers(page: Page) {
+    const isHeld = () =>
+      page.evaluate(async () => {
+        const [here] = await navigator.serviceWorker.getRegistrations();
+        return Boolean(here?.waiting && !here.installing);
+      });
+    if (!(await isHeld())) return;
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('ServiceWorker.enable');
+    await tools.send('ServiceWorker.stopAllWorkers');
+    await tools.detach();
+  }
+
+  /** How many versions the browser has kept, once none is on its way; the pages of the newest say it is whole. */
+  const versions = async (page: Page) => {
+    await endHeldWorkers(page);
+    return page.evaluate(async () => {
+      const here = await navigator.serviceWorker.ready;
+      if (here.installing || here.waiting || here.active?.state !== 'activated') return null;
+      return Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const home = await (await caches.open(name)).match('/', { ignoreVary: true });
+          const [, version] =
+            /assets\/index-[\w-]{8}(?:-v(\d))?\.js/.exec((await home?.text()) ?? '') ?? [];
+          return home ? Number(version ?? 1) : 'nothing';
+        }),
+      );
+    });
+  };
+
+  test('one version follows another: open pages go on, the next visit has the new one, offline too', async ({
+    page,
+    cleaner,
+    context,
+    expectError,
+  }) => {
+    expectError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+    const site = await startDeployments();
+    const entry = page.locator('script[type="module"]');
+    await page.goto(site.url);
+    await cleaner.input.fill(hidden);
+    await page.evaluate(() => localStorage.setItem('has_shared', 'true'));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await expect(entry).not.toHaveAttribute('src', /-v\d/);
+
+    await test.step('an open page finds its files, though the server has them no more', async () => {
+      let loads = 0;
+      page.on('domcontentloaded', () => loads++);
+      site.deploy();
+      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+      await page.goBack();
+      await expect(cleaner.input).toHaveValue(hidden);
+      expect(loads).toBe(0);
+    });
+
+    await test.step('a reload brings the new version, with the text', async () => {
+      await page.reload();
+      await expect(entry).toHaveAttribute('src', /-v2\.js$/);
+      await expect(cleaner.input).toHaveValue(hidden);
+    });
+
+    await test.step('without server and network the new version works', async () => {
+      // Until it is here whole, the one before answers: neither is ever a mixture.
+      await expect.poll(() => versions(page), { timeout: 60_000 }).toEqual([1, 2]);
+      expect(await site.stop()).toBe(0);
+      await context.setOffline(true);
+      await page.reload();
+      await expect(entry).toHaveAttribute('src', /-v2\.js$/);
+      await expect(cleaner.input).toHaveValue(hidden);
+      await cleaner.clean();
+      await cleaner.shows('Zerowidth');
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple prices');
+    });
+  });
+
+  test('a version that did not come whole takes no place: open pages keep their files', async ({
+    page,
+    cleaner,
+  }) => {
+    const site = await startDeployments();
+    await page.goto(site.url);
+    await cleaner.input.fill(hidden);
+    await expect.poll(() => versions(page), { timeout: 60_000 }).toEqual([1]);
+    await test.step('of the second version a page is missing', async () => {
+      site.deploy({ without: '/pricing' });
+      await page.evaluate(async () => {
+        const here = await navigator.serviceWorker.ready;
+        const { installing } = (await here.update()) as ServiceWorkerRegistration;
+        await new Promise<void>((done) => {
+          if (!installing || installing.state === 'redundant') return done();
+          installing.onstatechange = () => installing.state === 'redundant' && done();
+        });
+      });
+      expect(await versions(page)).toEqual([1]);
+    });
+    await test.step('the third comes after the first', async () => {
+      site.deploy();
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      await expect.poll(() => versions(page), { timeout: 60_000 }).toEqual([1, 3]);
+    });
+    await page.goto('about:blank');
+    expect(await site.stop()).toBe(0);
   });
 
   test('an operator takes it away again, with all that it kept', async ({ page }) => {
@@ -232,11 +387,18 @@ test.describe('with the service worker', () => {
     const off = await startServer({ PORT: port, SERVICE_WORKER: 'off' });
     await page.goto(off.url);
     await page.getByLabel('Paste your text here:').fill('b');
-    const left = () =>
-      page.evaluate(async () => [
+    const left = async () => {
+      await endHeldWorkers(page);
+      return page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
       ]);
+    };
+    await expect.poll(left).toEqual([0, 0]);
+    // A page that asked for it in the moment in which it went has called it back: the next visit ends it.
+    await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+    await page.reload();
+    await page.getByLabel('Paste your text here:').fill('c');
     await expect.poll(left).toEqual([0, 0]);
     await off.stop();
   });

@@ -1,3 +1,5 @@
+import { openModelServer } from '../apps/server/test/model-server.ts';
+import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
@@ -20,14 +22,45 @@ test('the stronger rewrite shows uniqueness and each change, which can be undone
   const rewritten = await cleaner.copied();
   expect(rewritten).not.toBe(text);
   expect(rewritten).not.toContain('\u200B');
-  await page.getByRole('button', { name: 'Compare and undo changes' }).click();
-  const after = page.getByRole('region', { name: 'After' });
-  const change = after.getByRole('button', { pressed: true }).first();
+  const change = cleaner.result.getByRole('button', { pressed: true }).first();
   const wording = (await change.textContent()) ?? '';
   await change.click();
-  await expect(after.getByRole('button', { pressed: false })).toHaveCount(1);
+  await expect(cleaner.putBack).toHaveCount(1);
   const undone = await page.evaluate(() => navigator.clipboard.readText());
   expect(undone).toContain(wording.trim());
+});
+
+test('changed words are counted, named and undone in the result itself, one by one or all', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.input.fill(text);
+  await page.getByLabel('Strip statistical watermarks').check();
+  await cleaner.clean();
+  const changed = cleaner.result.getByRole('button', { pressed: true });
+  await expect(changed.first()).toBeVisible();
+  const count = await changed.count();
+  expect(count).toBeGreaterThan(2);
+  await expect(
+    cleaner.result.getByText(`${count} wordings changed`, { exact: true }),
+  ).toBeVisible();
+  await expect(
+    cleaner.result.getByText('That share of the words of the original is no longer in the result.'),
+  ).toBeVisible();
+  await expect(cleaner.result.getByText(`${count} reworded`, { exact: true })).toBeInViewport();
+  await expect(changed.first()).toHaveAttribute('title', 'Undo: back to “In order to”');
+  await changed.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    cleaner.result.getByText(`${count - 1} of ${count} wordings changed`, { exact: true }),
+  ).toBeVisible();
+  await expect(cleaner.result).toContainText('In order to');
+  await cleaner.result.getByRole('button', { name: 'Undo all' }).click();
+  await expect(cleaner.result).toContainText(text);
+  expect(await cleaner.copied()).toBe(text);
+  await cleaner.result.getByRole('button', { name: 'Redo all' }).click();
+  await expect(changed).toHaveCount(count);
 });
 
 test('the second rewrite without an account asks to sign in', async ({ page, cleaner }) => {
@@ -106,7 +139,7 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await lab.getByRole('button', { name: 'Rewrite the text' }).click();
   await expect.poll(z).toBeLessThan(planted - 1.5);
   await expect(lab.getByText(/^Under the same key the score fell from/)).toBeVisible();
-  await expect(score).not.toContainText('say: marked');
+  await expect(lab.getByText('The mark is weaker and still there')).toBeVisible();
   await lab.getByRole('button', { name: 'Start again' }).click();
   await expect(key).not.toHaveValue(first);
   await lab.getByLabel('Kind of list').selectOption('unigram');
@@ -119,4 +152,27 @@ test('trying it leads home with the toggle on', async ({ page }) => {
   await page.getByRole('link', { name: 'Try Statistical Watermark Removal' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByLabel('Strip statistical watermarks')).toBeChecked();
+});
+
+test('what a model says otherwise than the text is not taken', async ({ page, cleaner }) => {
+  const paid = 'The company paid $45 in March and a charge of $12 in April, as many people know.';
+  const model = await openModelServer(() => ({
+    say: 'In March the company paid $12, and in April a charge of $45, as most people are aware.',
+  }));
+  const server = await startServer({ REWRITE_BASE_URL: model.baseUrl, REWRITE_MODEL: 'test' });
+  try {
+    await page.goto(server.url);
+    await page.evaluate(() => localStorage.setItem('has_shared', 'true'));
+    await page.getByLabel('Strip statistical watermarks').check();
+    await cleaner.input.fill(paid);
+    await cleaner.clean();
+    await expect(cleaner.result).toBeVisible();
+    expect(model.calls.length).toBeGreaterThan(0);
+    expect(await cleaner.copied()).toMatch(/\$45 in March.+\$12 in April/);
+  } finally {
+    // What the page still fetches when it is idle would find nobody.
+    await page.goto('/');
+    await server.stop();
+    await model.close();
+  }
 });

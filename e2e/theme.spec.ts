@@ -57,3 +57,21 @@ test('another tab follows a change of the theme', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
   await expect(other.locator('html')).toHaveClass(/dark/);
 });
+
+test('a box to tick is drawn in the colours of the theme, not in those of the browser', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const box = page.getByLabel('Also check for unintentional plagiarism & AI');
+  const drawn = () =>
+    box.evaluate((it) => {
+      const { appearance, backgroundColor } = getComputedStyle(it);
+      const { opacity } = getComputedStyle(it, '::before');
+      return { appearance, backgroundColor, opacity };
+    });
+  const off = await drawn();
+  expect(off).toEqual({ appearance: 'none', backgroundColor: 'rgb(28, 28, 25)', opacity: '0' });
+  await box.check();
+  expect(await drawn()).toMatchObject({ backgroundColor: 'rgb(99, 201, 163)', opacity: '1' });
+});

@@ -1,4 +1,5 @@
-// `npm run bench -- hidden --json`: one benchmark, or, without a name, the list of them.
+// `npm run bench -- hidden --json`: one benchmark. Without a name all of them, or those that `--only` names, for
+// the record: bench/RESULTS.md. `--list` says which there are.
 import { readdirSync } from 'node:fs';
 import { ensureInstalled } from './setup/install.mjs';
 import { findNode24 } from './setup/node24.mjs';
@@ -11,11 +12,13 @@ const names = readdirSync(inRoot('bench'), { withFileTypes: true })
   .map((entry) => entry.name.replace(/\.ts$/, ''));
 
 await runMain(async () => {
-  const [name, ...args] = process.argv.slice(2);
-  if (!name) {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === '--list') {
     say(`Benchmarks: ${names.join(', ')}.\nRun one with: npm run bench -- NAME`);
     return 0;
   }
+  const [name, ...args] =
+    !first || first.startsWith('--') ? ['all', ...process.argv.slice(2)] : [first, ...rest];
   if (!names.includes(name)) {
     throw new PlainError(`no benchmark is called ${name}: there are ${names.join(', ')}.`);
   }

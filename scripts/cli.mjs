@@ -6,7 +6,8 @@ import { handOver } from './setup/run.mjs';
 import { runMain } from './setup/say.mjs';
 
 await runMain(async () => {
-  await ensureInstalled('runtime');
+  // What the published command carries in its bundle is installed for its development only.
+  await ensureInstalled('all');
   const main = inRoot('packages', 'cli', 'src', 'main.ts');
   return handOver(findNode24(), [sourceCondition, main, ...process.argv.slice(2)], {
     // npm moves to the project's folder; file names are meant from where the person stands.

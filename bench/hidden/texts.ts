@@ -46,6 +46,14 @@ function multi(): string {
   return flat(pieces.join('\n'));
 }
 
+const PERSIAN =
+  'می\u200cخواهم به خانه بروم و کتاب\u200cهای خود را بخوانم. این متن فارسی است، با نیم\u200cفاصله\u200cهای بسیار.\n';
+
+/** A half-space in every third word, as Persian is written; none of them is to be taken out. */
+function persian(): string {
+  return flat(PERSIAN.repeat(Math.ceil(TEXT_BYTES / Buffer.byteLength(PERSIAN))));
+}
+
 /** The same text as one piece of memory, so that no tool pays for how it was put together. */
 function flat(text: string): string {
   const isNarrow = /^[\0-\xff]*$/.test(text.slice(0, 1000)) && !/[\u0100-\uffff]/.test(text);
@@ -53,6 +61,6 @@ function flat(text: string): string {
   return Buffer.from(text, encoding).toString(encoding);
 }
 
-export const TEXTS = { ascii: () => ascii(TEXT_BYTES), hidden, multi };
+export const TEXTS = { ascii: () => ascii(TEXT_BYTES), hidden, multi, persian };
 export type TextName = keyof typeof TEXTS;
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[];

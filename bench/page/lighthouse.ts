@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
+import { undoneAtEnd } from '../../scripts/setup/leaving.mjs';
 import { PlainError } from '../../scripts/setup/say.mjs';
 import { median, round } from './statistics.ts';
 
@@ -30,6 +31,8 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 /** One run in a browser of its own, with Lighthouse's defaults: a slow phone on a slow network. */
 async function attempt(url: string, chromePath: string): Promise<Report> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
+  // It is in a group of its own, which nobody else ends.
+  const forget = undoneAtEnd(() => chrome.kill());
   try {
     const outcome = await lighthouse(url, {
       port: chrome.port,
@@ -40,6 +43,7 @@ async function attempt(url: string, chromePath: string): Promise<Report> {
     if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
     return outcome.lhr;
   } finally {
+    forget();
     chrome.kill();
   }
 }

@@ -3,6 +3,7 @@ import { cleanerOn } from '../../e2e/fixtures/cleaner.ts';
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { typeAndMeasure, watchKeystrokes } from './keystrokes.ts';
 import { type LongestTask, longestTask } from './main-thread.ts';
+import { sample, sizes } from './sample.ts';
 import { median, quantile, round } from './statistics.ts';
 
 export interface TaskSpread {
@@ -23,18 +24,6 @@ export interface Typing {
   keyToPaint: { median: number; p95: number; worst: number };
   /** Milliseconds from the paste to the count of hidden characters on the page: median. */
   pasteToCount: number;
-}
-
-const sizes = { '10 KB': 10_000, '100 KB': 100_000, '1 MB': 1_000_000 };
-
-const paragraph =
-  'Most of what people paste was written elsewhere: in an editor, a chat, a page. With it come ' +
-  'characters that nobody sees, such as this zero\u200Bwidth space or this soft\u00ADhyphen, ' +
-  'while emoji such as 👩‍💻 and words such as می‌خواهم need theirs.\n\n';
-
-/** A text of an exact length, so that typing into it stays below the limit of the cleaner. */
-function sample(characters: number): string {
-  return paragraph.repeat(Math.ceil(characters / paragraph.length)).slice(0, characters - 100);
 }
 
 const typed = 'and so the writer goes on, ';

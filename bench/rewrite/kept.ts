@@ -7,7 +7,7 @@ const PATTERNS = {
   quotations: /“[^”\n]+”|"[^"\n]+"/g,
   code: /```[\s\S]*?```|`[^`\n]+`/g,
   negations:
-    /\b(?:not|no|never|none|nothing|nobody|nowhere|neither|nor|without|cannot)\b|n['’]t\b/gi,
+    /(?<![a-z])(?:not|no|never|none|nothing|nobody|nowhere|neither|nor|without|cannot)(?![a-z])|n['’]t(?![a-z])/gi,
 } as const;
 
 export type Kept = keyof typeof PATTERNS;
@@ -36,7 +36,8 @@ export function countKept(
 }
 
 function items(text: string, kind: Kept): string[] {
-  const found = text.match(PATTERNS[kind]) ?? [];
+  // A switch of form may change the marks of a quotation or an apostrophe, never the words.
+  const found = text.replace(/[’‘]/g, "'").replace(/[“”]/g, '"').match(PATTERNS[kind]) ?? [];
   return kind === 'numbers' || kind === 'negations'
     ? found.map((item) => item.toLowerCase())
     : [...found];

@@ -4,7 +4,7 @@ import { median } from './synthid.ts';
 import { type Variant, vary } from './variants.ts';
 
 const KEYS = ['harbour', 'lantern', 'meridian'];
-const TRIED: readonly Exclude<Variant, 'recorded'>[] = [
+const TRIED: readonly Exclude<Variant, 'recorded' | 'engine'>[] = [
   'untouched',
   'clean',
   'swap',

@@ -1,9 +1,32 @@
 import { clean } from '@cleanpaste/core/hidden';
-import { rewrite } from '@cleanpaste/core/rewrite';
+import { applyEdits, type Form, rewrite } from '@cleanpaste/core/rewrite';
 import { lexicon } from '../../packages/core/src/rewrite/lexicon/index.ts';
 import { drawFraction } from '../../packages/core/src/rewrite/planner.ts';
 
-export type Variant = 'untouched' | 'clean' | 'swap' | 'offline' | 'offline_strong' | 'recorded';
+/** The form that the texts of most models do not have. */
+const FORM = {
+  quotes: 'curly',
+  dashes: 'spaced',
+  emphasis: 'underscores',
+  spelling: 'british',
+  lists: 'asterisk',
+} as const satisfies Form;
+
+type FormVariant = `form_${keyof typeof FORM}` | 'form_all';
+/** The form alone, with no word touched. */
+type AloneVariant = `alone_${keyof typeof FORM}` | 'alone_all';
+
+export type Variant =
+  | 'untouched'
+  | 'clean'
+  | 'swap'
+  | 'offline'
+  | 'offline_strong'
+  | 'offline_twice'
+  | FormVariant
+  | AloneVariant
+  | 'engine'
+  | 'recorded';
 
 export const VARIANTS: readonly Variant[] = [
   'untouched',
@@ -11,15 +34,56 @@ export const VARIANTS: readonly Variant[] = [
   'swap',
   'offline',
   'offline_strong',
+  'offline_twice',
+  'form_quotes',
+  'form_dashes',
+  'form_emphasis',
+  'form_spelling',
+  'form_lists',
+  'form_all',
+  'alone_quotes',
+  'alone_dashes',
+  'alone_emphasis',
+  'alone_spelling',
+  'alone_lists',
+  'alone_all',
+  'engine',
   'recorded',
 ];
 
-/** A text under a variant. `recorded` has no rule: its texts come with the data. */
-export function vary(text: string, variant: Exclude<Variant, 'recorded'>, seed: number): string {
+/** A text under a variant. `recorded` has no rule: its texts come with the data; those of `engine` from a model. */
+export function vary(
+  text: string,
+  variant: Exclude<Variant, 'recorded' | 'engine'>,
+  seed: number,
+): string {
   if (variant === 'untouched') return text;
   if (variant === 'clean') return clean(text).text;
   if (variant === 'swap') return swap(text, seed);
+  if (variant === 'offline_twice')
+    return rewrite(vary(text, 'offline_strong', seed), { strength: 'strong', seed: seed + 7919 })
+      .text;
+  const alone = formOf(variant, 'alone');
+  if (alone !== undefined) return formedAlone(text, alone);
+  const form = formOf(variant, 'form');
+  if (form !== undefined) return rewrite(text, { strength: 'strong', seed, form }).text;
   return rewrite(text, { strength: variant === 'offline' ? 'normal' : 'strong', seed }).text;
+}
+
+/** A text of which only the form is changed: the edits of wording are left out. */
+function formedAlone(text: string, form: Form): string {
+  const { edits } = rewrite(text, { form });
+  return applyEdits(
+    text,
+    edits.filter(({ kind }) => kind in form),
+  );
+}
+
+/** One switch of form, or all of them, as the variant's name has it. */
+function formOf(variant: Variant, prefix: 'form' | 'alone'): Form | undefined {
+  if (variant === `${prefix}_all`) return FORM;
+  const name = new RegExp(`^${prefix}_(.+)$`).exec(variant)?.[1] as keyof typeof FORM | undefined;
+  return name === undefined ? undefined : { [name]: FORM[name] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { align } from '@cleanpaste/core/similarity';
+import type { Match } from '@cleanpaste/core/similarity';
 import type { TextPair } from './archive.ts';
 import { type PassagePair, type Plagdet, plagdetOf } from './plagdet.ts';
 
@@ -12,15 +12,18 @@ export interface Quality {
   milliseconds: { median: number; most: number };
 }
 
+/** Finds what one text has of another. */
+export type Find = (pair: TextPair) => readonly Match[];
+
 interface Measured {
   pair: TextPair;
   detections: PassagePair[];
   milliseconds: number;
 }
 
-function measure(pair: TextPair): Measured {
+function measure(pair: TextPair, find: Find): Measured {
   const began = performance.now();
-  const matches = align(pair.suspicious, pair.source);
+  const matches = find(pair);
   const milliseconds = performance.now() - began;
   const detections = matches.map(({ start, end, sourceStart, sourceEnd }) => ({
     pair: pair.id,
@@ -45,8 +48,8 @@ function flagged(measured: readonly Measured[]): { pairs: number; flagged: numbe
 }
 
 /** Aligns every pair and scores what comes out, over all pairs and by kind. */
-export function qualityOf(pairs: readonly TextPair[]): Quality {
-  const measured = pairs.map(measure);
+export function qualityOf(pairs: readonly TextPair[], find: Find): Quality {
+  const measured = pairs.map((pair) => measure(pair, find));
   const groups = Map.groupBy(measured, ({ pair }) => pair.kind);
   const innocent = groups.get('innocent') ?? [];
   const kinds = [...groups].filter(([kind]) => kind !== 'innocent');

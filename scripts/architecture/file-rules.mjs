@@ -136,6 +136,8 @@ function names({ path, name }) {
 function exportsByName(place, source) {
   // Tools want a default export of their settings, React of what it loads lazily.
   if (/\.(config|setup|d)\.ts$|\.tsx$/.test(place.name)) return [];
+  // A linter loads a plugin by its default export.
+  if (/^packages\/(eslint-plugin|remark-lint)\/src\/index\.ts$/.test(place.path)) return [];
   return source.defaultExports.map((line) => ({
     line,
     message: 'exports have names; there is no default export',

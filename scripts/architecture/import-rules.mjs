@@ -4,9 +4,15 @@
  * @typedef {import('./read-source.mjs').Reach} Reach
  * @typedef {(from: Place, to: Place, reach: Reach) => string | undefined} ImportRule
  */
-import { composesArea, isDoor } from './zones.mjs';
+import { composesArea, integrations, isDoor } from './zones.mjs';
 
-const shipped = new Set(['core', 'contract', 'cli', 'server', 'web']);
+const shipped = new Set([
+  ...['core', 'contract', 'files', 'cli', 'client', 'server', 'web', 'inspect'],
+  ...integrations,
+]);
+
+/** Packages of others that the command line carries in its bundle: it has no dependencies. */
+const bundled = new Set(['npm:ignore', 'npm:picomatch', 'npm:sarif']);
 
 /** What each shipped part may use of the repository, and of packages from outside. */
 const allowed = {
@@ -16,20 +22,41 @@ const allowed = {
     outside: (it) => it === 'npm:zod',
     says: 'contract imports zod only',
   },
-  cli: {
-    parts: ['cli', 'core', 'contract'],
-    outside: (it) => it.startsWith('node:'),
-    says: 'cli imports core, contract and node: built-ins',
+  files: {
+    parts: ['files', 'core'],
+    outside: (it) => it === 'npm:fflate' || it === 'npm:unpdf',
+    says: 'files imports core, fflate and unpdf only',
   },
+  cli: {
+    parts: ['cli', 'core', 'contract', 'files'],
+    outside: (it) => it.startsWith('node:') || bundled.has(it),
+    says: 'cli imports core, contract, files, node: built-ins and what is bundled with it',
+  },
+  client: { parts: ['client'], outside: () => false, says: 'client imports nothing' },
+  inspect: {
+    parts: ['inspect', 'core'],
+    outside: () => false,
+    says: 'inspect imports core only',
+  },
+  ...Object.fromEntries(
+    integrations.map((name) => [
+      name,
+      {
+        parts: [name, 'inspect', 'core'],
+        outside: () => true,
+        says: `${name} imports inspect, core and packages`,
+      },
+    ]),
+  ),
   server: {
     parts: ['server', 'core', 'contract'],
     outside: () => true,
     says: 'server imports core, contract and packages',
   },
   web: {
-    parts: ['web', 'core', 'contract'],
+    parts: ['web', 'core', 'contract', 'files'],
     outside: (it) => it.startsWith('npm:'),
-    says: 'web imports core, contract and packages',
+    says: 'web imports core, contract, files and packages',
   },
 };
 
@@ -54,7 +81,9 @@ function tools(from, to) {
 /** @type {ImportRule} */
 function capabilities(from, to) {
   if (from.zone !== 'core' || to.zone !== 'core' || from.isTest) return undefined;
-  if (to.layer === from.layer || to.layer === 'text') return undefined;
+  // The package's own door opens to one of them.
+  if (from.path === 'packages/core/src/index.ts' || to.layer === 'text') return undefined;
+  if (to.layer === from.layer) return undefined;
   return `in core, a capability imports text/ and no other capability; move what ${from.layer || 'the entry'} and ${to.layer} share into text/`;
 }
 

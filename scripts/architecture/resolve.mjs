@@ -7,6 +7,8 @@ import { posix } from 'node:path';
  */
 const inRepo = [
   [/^@cleanpaste\/core\/(.+)$/, (name) => `packages/core/src/${name}/index.ts`],
+  [/^@cleanpaste\/files(?:\/(\w+))?$/, (name) => `packages/files/src/${name || 'index'}.ts`],
+  [/^@cleanpaste\/inspect$/, () => 'packages/inspect/src/index.ts'],
   [/^@cleanpaste\/contract$/, () => 'packages/contract/src/index.ts'],
   [/^@cleanpaste\/(.+)$/, (name) => `packages/${name}`],
 ];

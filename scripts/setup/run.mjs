@@ -1,39 +1,26 @@
 import { spawn } from 'node:child_process';
+import { endGroup, holdChild, inGroup, isLeaving } from './leaving.mjs';
 import { root } from './paths.mjs';
-
-/** Whoever breaks off this command breaks off what it has started, and sees how far it got. */
-function endTogether(child, printed) {
-  const stop = () => child.kill();
-  const leave = () => {
-    process.stderr.write(`${printed()}\nbroken off\n`);
-    process.exit(130);
-  };
-  process.on('exit', stop);
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, leave);
-  return () => {
-    process.off('exit', stop);
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.off(signal, leave);
-  };
-}
 
 /**
  * Runs a command and keeps what it prints, so that a success stays quiet.
  * @param {string} file
  * @param {string[]} args
  * @param {{env?: Record<string, string | undefined>, cwd?: string, echo?: boolean, shell?: boolean, timeout?: number}} [options]
- *   `echo` also shows the output while it runs.
+ *   `echo` also shows the output while it runs; after `timeout` milliseconds it is ended, with all that it has started.
  * @returns {Promise<{code: number, output: string, stdout: string, ms: number}>}
  */
 export function run(file, args, options = {}) {
   const began = performance.now();
+  // What is broken off begins nothing new, and does not go on with what was cut short.
+  if (isLeaving()) return new Promise(() => {});
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: options.shell ?? false,
-      timeout: options.timeout,
-      killSignal: 'SIGKILL',
+      ...inGroup,
     });
     let output = '';
     let stdout = '';
@@ -44,10 +31,26 @@ export function run(file, args, options = {}) {
     };
     child.stdout.setEncoding('utf8').on('data', keep(true));
     child.stderr.setEncoding('utf8').on('data', keep(false));
-    const release = endTogether(child, () => output);
-    const end = (code, extra = '') => {
+    const release = holdChild(child, () => output);
+    /** @type {Promise<void> | undefined} */
+    let late;
+    const isTooLate = () => {
+      late = endGroup(child);
+    };
+    const timer =
+      options.timeout === undefined ? undefined : setTimeout(isTooLate, options.timeout);
+    const end = async (code, extra = '') => {
+      clearTimeout(timer);
+      if (late) await late;
       release();
-      resolve({ code, output: output + extra, stdout, ms: performance.now() - began });
+      if (isLeaving()) return;
+      const said = late ? `ended after ${options.timeout} ms\n` : extra;
+      resolve({
+        code: late ? 1 : code,
+        output: output + said,
+        stdout,
+        ms: performance.now() - began,
+      });
     };
     child.on('error', (error) => end(127, `${error.message}\n`));
     child.on('close', (code, signal) => end(code ?? 1, signal ? `ended by ${signal}\n` : ''));

@@ -46,7 +46,11 @@ async function vitest({ node24, env }, projects, extra = {}) {
   }
 }
 
-const unit = (context) => vitest(context, ['core', 'contract', 'cli', 'web', 'scripts']);
+const unit = (context) =>
+  vitest(context, [
+    ...['core', 'contract', 'files', 'cli', 'client'],
+    ...['integrations', 'web', 'scripts'],
+  ]);
 
 /** Tests of one engine say so in their name, `*.pglite.test.ts`, and run with it alone. */
 const notOf = (engine) => [`--exclude=**/*.${engine}.test.ts`];
@@ -92,6 +96,13 @@ async function e2e({ node24, env }) {
   }
 }
 
+/** The steps of the Dockerfile, done: Linux and root only, minutes, and a network. `npm run image` alone does it. */
+const image = async ({ node24 }) => {
+  const outcome = await run(node24, [inRoot('scripts', 'image.mjs')]);
+  const size = /The image holds .*/.exec(outcome.stdout)?.[0];
+  return { ...countCheck(outcome), note: size };
+};
+
 /**
  * All that `npm test` runs, in this order.
  * @type {{name: string, title: string, run: (context: Context) => Promise<import('./reports.mjs').Result>}[]}
@@ -108,4 +119,7 @@ export const parts = [
   { name: 'packages', title: 'Published packages', run: ({ node24 }) => checkPackages(node24) },
   { name: 'start', title: 'Start, stop, refuse', run: ({ node24 }) => checkStart(node24) },
   { name: 'e2e', title: 'End to end in Chromium', run: e2e },
+  ...(process.env.TEST_IMAGE
+    ? [{ name: 'image', title: 'The image, step by step', run: image }]
+    : []),
 ];

@@ -51,6 +51,13 @@ function faultsIn(/** @type {string} */ path, /** @type {string} */ text) {
 
 const places = [
   ...['packages/core/src', 'packages/core/test', 'packages/core/scripts', 'packages/contract/src'],
+  ...[
+    'packages/inspect/src',
+    'packages/mcp/src',
+    'packages/eslint-plugin/src',
+    'packages/vscode/src',
+  ],
+  ...['packages/remark-lint/src', 'packages/browser-extension/src', 'packages/agent-plugin/src'],
   ...['packages/cli/src', 'packages/cli/test', 'apps/server/src', 'apps/server/test'],
   ...['apps/server/scripts', 'apps/web/src', 'apps/web/scripts', 'bench', 'e2e', 'scripts'],
 ];

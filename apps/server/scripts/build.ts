@@ -16,8 +16,8 @@ export async function buildServer(folder: string): Promise<void> {
     input: { main: 'src/main.ts', worker: 'src/worker.ts' },
     platform: 'node',
     resolve: { conditionNames: ['cleanpaste-source', 'node', 'import'] },
-    // PGlite loads files beside its own, pg does not survive being bundled, the sandbox is rarely loaded.
-    external: [/^@electric-sql\//, 'pg', 'oidc-provider'],
+    // PGlite and pdfkit load files beside their own, pg does not survive being bundled, the sandbox is rarely loaded.
+    external: [/^@electric-sql\//, 'pg', 'oidc-provider', 'pdfkit'],
     logLevel: 'warn',
     output: { dir: folder, format: 'esm' },
   });

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPostgresDatabase, engine, fillDataFolder } from '../test/database.ts';
 import { buildProcess, type ServerProcess, startProcess } from '../test/process.ts';
@@ -224,6 +233,24 @@ describe('one clear line and exit code 1', () => {
       expect(await count(await start().origin)).toBe(1);
     }, 120_000);
 
+    test.each([
+      ['the file of control is cut short', 'global/pg_control', 16],
+      ['a table of the system is cut short', 'base/5/1259', 100],
+      ['the log of writing is gone', 'pg_wal', null],
+    ])(
+      'for a damaged database, where %s, which is left as it is',
+      async (_, name, size) => {
+        const place = join(dataDir, 'database', name);
+        if (size === null) rmSync(place, { recursive: true });
+        else truncateSync(place, size);
+        const before = readdirSync(join(dataDir, 'database')).sort();
+        expect(await refusal({})).toMatch(/database .*(damaged|backup)/);
+        const after = readdirSync(join(dataDir, 'database')).sort();
+        expect(after.filter((one) => before.includes(one))).toEqual(before);
+      },
+      120_000,
+    );
+
     test('for a second process, also when both start at once', async () => {
       const both = [start(), start()];
       const outcomes = await Promise.all(
@@ -242,6 +269,27 @@ describe('one clear line and exit code 1', () => {
       expect(line).toMatch(/DATABASE_URL/);
       expect(line).not.toContain('hunter2');
     });
+
+    test('is not needed for three processes that find an empty database at once', async () => {
+      const name = `empty_${randomUUID().replaceAll('-', '')}`;
+      const admin = new pg.Client({ connectionString: env.DATABASE_URL });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      const url = new URL(env.DATABASE_URL!);
+      url.pathname = `/${name}`;
+      const folders = [1, 2, 3].map(() => mkdtempSync(join(tmpdir(), 'cleanpaste-process-')));
+      const servers = folders.map((DATA_DIR) => start({ DATA_DIR, DATABASE_URL: url.href }));
+      for (const { origin } of servers) expect((await clean(await origin)).status).toBe(200);
+      for (const { origin } of servers)
+        await expect.poll(async () => count(await origin), { timeout: 10_000 }).toBe(3);
+      for (const { child, ended } of servers) {
+        child.kill('SIGTERM');
+        expect(await ended).toMatchObject({ code: 0, stderr: '' });
+      }
+      await admin.query(`drop database ${name}`);
+      await admin.end();
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    }, 120_000);
 
     test('is not needed for two processes on one database server', async () => {
       const other = mkdtempSync(join(tmpdir(), 'cleanpaste-process-'));

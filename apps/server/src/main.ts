@@ -28,6 +28,7 @@ try {
       import.meta.url,
     ),
   });
+  for (const warning of server.warnings) console.error(`WARNING: ${warning}`);
   if (server.outbox) console.log(`Mail is left in ${server.outbox}`);
   console.log(`${server.productName} is ready at ${server.url}`);
   // A terminal sends the signal to the whole group and npm passes it on: only the first one counts.

@@ -15,6 +15,7 @@ test.each([
   ['57P01', true],
   ['57P03', true],
   ['25006', true],
+  ['25P03', true],
   ['53300', true],
   ['3D000', true],
   ['ECONNRESET', true],

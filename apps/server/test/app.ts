@@ -44,6 +44,7 @@ export function testApp(
       state: () => ({ waiting: 0, dropped: 0 }),
       close: async () => {},
     },
+    health: { record: () => ({ own: 'this', steps: [], queueLimit: 64 }) },
     queue: () => ({ threads: 1, busy: 0, waiting: 0, maxWaiting: 64 }),
     startedAt: clock.now(),
     port: 3000,

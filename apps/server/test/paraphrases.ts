@@ -1,7 +1,7 @@
 /** Paraphrases as a good model gives them, with the placeholders of the protected items. */
 
 export const bakery = {
-  text: 'Maria Lopez opened her bakery in Porto after leaving a large firm. She does not bake on Sundays, because the family meets for lunch then. Her neighbours say that the smell of fresh bread wakes the whole street long before the first tram arrives.',
+  text: 'Maria Lopez opened her bakery in Porto after leaving a large firm. She does not bake on Sundays, because the family usually meets for lunch then. Her neighbours often say that the smell of fresh bread wakes the whole street long before the first tram arrives.',
   paraphrase:
     "After quitting a big company, Maria Lopez started a bakery of her own in Porto. The oven stays cold on Sundays, when her family would not miss its midday meal together. According to the neighbours, the scent of bread just out of the oven gets everybody in the street up, well ahead of the morning's earliest tram.",
 };
@@ -35,3 +35,7 @@ export function recordedVersion(text: string): string {
     return version.replaceAll(original, () => one.paraphrase);
   }, text);
 }
+
+/** The built-in engine changes several of its wordings: all are ones that readers let stand. */
+export const wordy =
+  'People often utilize this tool, for example in the evening, in order to assist others, despite the cold.';

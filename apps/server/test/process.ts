@@ -4,24 +4,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../scripts/build.ts';
 
-const folder = fileURLToPath(new URL('../.cache', import.meta.url));
+/** Files of tests run side by side: each worker builds in a folder of its own. */
+const worker = process.env.VITEST_POOL_ID ?? '0';
+export const bundleFolder = fileURLToPath(new URL(`../.cache-${worker}`, import.meta.url));
 
 /** Makes the bundle that `npm start` would run; the tests have one of their own. */
-export const buildProcess = () => buildServer(folder);
+export const buildProcess = () => buildServer(bundleFolder);
 
 export interface ServerProcess {
   child: ChildProcess;
   /** Where it listens; rejects with what it printed when it ends before. */
   origin: Promise<string>;
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** What it has printed so far. */
+  printed: () => string;
 }
 
-/** Starts the real program on a free port. */
+export const builtEntry = join(bundleFolder, 'main.js');
+
+/** Starts the real program, on a free port unless the settings name one. */
 export function startProcess(
   env: Record<string, string>,
-  options: { uid?: number } = {},
+  { entry = builtEntry, ...options }: { uid?: number; entry?: string } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, [join(folder, 'main.js')], {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...options,
@@ -41,5 +47,5 @@ export function startProcess(
   });
   // A test that expects a refusal never looks at it.
   origin.catch(() => {});
-  return { child, origin, ended };
+  return { child, origin, ended, printed: () => output.stdout };
 }

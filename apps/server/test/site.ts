@@ -136,5 +136,11 @@ export function caller(origin: string, session: Session, sessionId: string = ran
         headers: { ...headers, ...extra },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-  return { get: send('GET'), post: send('POST'), patch: send('PATCH'), delete: send('DELETE') };
+  return {
+    get: send('GET'),
+    post: send('POST'),
+    put: send('PUT'),
+    patch: send('PATCH'),
+    delete: send('DELETE'),
+  };
 }

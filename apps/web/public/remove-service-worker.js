@@ -1,6 +1,8 @@
 // Sent in place of the service worker where it is switched off: takes what it kept with it.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
+// A page that registers it once more while it goes keeps it otherwise, with no other activation.
+addEventListener('message', (event) => event.waitUntil(remove()));
 
 async function remove() {
   const names = await caches.keys();

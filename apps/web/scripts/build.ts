@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { siteMarks } from '@cleanpaste/contract';
 import { build } from 'vite';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { type Manifest, pageHtml, shellHtml, withStyles } from './page-html.ts';
@@ -23,6 +24,14 @@ await build({
   build: { outDir: server, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
 });
 
+// Pages are made with marks for the settings: what a server is called is its own affair.
+globalThis.markedSite = {
+  ...siteMarks,
+  sandbox: { signIn: false, payments: false, mail: false },
+  available: { google: true, payments: true },
+  rewriting: { model: false, modelFile: null },
+  analytics: null,
+};
 const entry = (await import(
   pathToFileURL(join(server, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
@@ -40,11 +49,11 @@ async function write(file: string, html: string) {
   await writeFile(join(client, file), html);
 }
 
-await write('shell.html', shellHtml(template, manifest));
+await write('shell.html', shellHtml(template, manifest, await entry.prerenderShell()));
 const pages = [...entry.routeTable.filter((route) => route.prerender)];
 for (const { path, source } of pages) {
   const body = await entry.prerender(path);
-  await write(htmlFile(path), pageHtml({ template, manifest, body, routeKey: source }));
+  await write(htmlFile(path), pageHtml({ template, manifest, body, routeKey: source, path }));
 }
 await write('404.html', pageHtml({ template, manifest, body: await entry.prerender('/404') }));
 

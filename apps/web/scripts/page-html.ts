@@ -1,7 +1,17 @@
+import { siteMarks } from '@cleanpaste/contract';
+import { linkPreview } from './link-preview.ts';
+
 /** The parts of Vite's manifest that are read here. */
 export type Manifest = Record<
   string,
-  { file: string; src?: string; css?: string[]; imports?: string[]; assets?: string[] }
+  {
+    file: string;
+    src?: string;
+    css?: string[];
+    imports?: string[];
+    dynamicImports?: string[];
+    assets?: string[];
+  }
 >;
 
 /** All chunks that `key` loads at once, itself first. */
@@ -12,23 +22,34 @@ function chunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<
   return seen;
 }
 
-/** Early requests for the two text fonts, and for the route's own code. */
-function preloads(manifest: Manifest, routeKey: string | undefined): string {
-  const fonts = Object.values(manifest)
-    .map((entry) => entry.file)
-    .filter((file) => /latin-wght-normal.*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  const entryFiles = chunks(manifest, 'index.html');
-  const code = routeKey
-    ? [...chunks(manifest, routeKey)].filter((key) => !entryFiles.has(key))
-    : [];
-  const scripts = code.map(
-    (key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]!.file}">`,
+/** The small fonts that the first view is set in, as the page's own style sheet names them. */
+function fontsOf(html: string): string[] {
+  return [
+    ...new Set([...html.matchAll(/\/assets\/[\w-]+-basic-\w+\.woff2/g)].map(([file]) => file)),
+  ];
+}
+
+/** What the entry asks for as soon as it runs. */
+const atOnce = /react-dom\/client/;
+
+/** The code of a route with all that stands before it, the entry first. */
+function codeOf({ manifest, routeKey }: Pick<PageHtmlInput, 'manifest' | 'routeKey'>): string[] {
+  const next = (manifest['index.html']?.dynamicImports ?? []).filter((key) => atOnce.test(key));
+  if (next.length !== 1) throw new Error(`The entry asks for ${next.join()} at once.`);
+  const keys = ['index.html', ...next, ...(routeKey ? [routeKey] : [])];
+  return [...new Set(keys.flatMap((key) => [...chunks(manifest, key)]))];
+}
+
+/** Early requests for the two text fonts, and the style of the route's own code. */
+function preloads({ template, manifest, routeKey }: Omit<PageHtmlInput, 'body'>): string {
+  const fonts = fontsOf(template).map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const styles = code
-    .flatMap((key) => manifest[key]!.css ?? [])
+  const own = routeKey ? codeOf({ manifest, routeKey }) : [];
+  const styles = own
+    .flatMap((key) => (key === 'index.html' ? [] : (manifest[key]!.css ?? [])))
     .map((file) => `<link rel="stylesheet" href="/${file}">`);
-  return [...fonts, ...scripts, ...styles].join('\n    ');
+  return [...fonts, ...styles].join('\n    ');
 }
 
 /**
@@ -65,29 +86,70 @@ export interface PageHtmlInput {
   manifest: Manifest;
   body: string;
   routeKey?: string;
+  /** Where the page is found; without it nobody is told how to show a link to it. */
+  path?: string;
 }
 
-/** The page can be read before any code runs, so its fonts come first and its code after them. */
-function codeLast(html: string): string {
-  return html.replace(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
-  );
+/**
+ * Asks for the page's code once the page has been painted, which can be read without it: until then
+ * the line is for the fonts, and the processor for the layout. A tab in the background paints nothing.
+ */
+const codeAfterPaint = `
+      (() => {
+        const { src, others } = document.currentScript.dataset;
+        const add = (tag, its) =>
+          document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, its));
+        const begin = () => {
+          add('script', { type: 'module', src });
+          for (const href of others.split(' ')) add('link', { rel: 'modulepreload', href });
+        };
+        if (document.hidden) begin();
+        else requestAnimationFrame(() => setTimeout(begin));
+      })();
+    `;
+
+/** The page without the tags that begin its code at once, and with the script that does so in time. */
+function codeLast(html: string, code: string[]): string {
+  const [src, ...others] = code.map((file) => `/${file}`);
+  return html
+    .replace(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '')
+    .replace(
+      '</body>',
+      () =>
+        `  <script data-src="${src}" data-others="${others.join(' ')}">${codeAfterPaint}</script>\n  </body>`,
+    );
 }
+
+/**
+ * Begins the fonts before the first line is laid out: one that has come by then is drawn from the
+ * first paint on, and no stand-in is seen.
+ */
+const fontsFirst = `<script>document.fonts?.load('500 1em "Newsreader Variable"');document.fonts?.load('1em "Instrument Sans Variable"')</script>`;
 
 /** A whole prerendered page. */
-export function pageHtml({ template, manifest, body, routeKey }: PageHtmlInput): string {
+export function pageHtml({ template, manifest, body, routeKey, path }: PageHtmlInput): string {
   const { head, rest } = hoist(body);
   const page = template.replace(
     '<!--head-->',
-    () => `${preloads(manifest, routeKey)}\n    ${head}`,
+    () =>
+      `${preloads({ template, manifest, routeKey })}\n    ${head}${path ? `\n    ${linkPreview(path, head)}` : ''}`,
   );
-  return codeLast(page).replace('<!--app-->', () => rest);
+  const code = codeOf({ manifest, routeKey }).map((key) => manifest[key]!.file);
+  return codeLast(page, code)
+    .replace('</head>', `${fontsFirst}</head>`)
+    .replace('<!--app-->', () => rest);
 }
 
 /** The empty page for addresses that only make sense with JavaScript and an account. */
-export function shellHtml(template: string, manifest: Manifest): string {
+export function shellHtml(template: string, manifest: Manifest, body: string): string {
+  const early = codeOf({ manifest }).map(
+    (key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]!.file}">`,
+  );
   return template
-    .replace('<!--head-->', () => `${preloads(manifest, undefined)}\n    <title>CleanPaste</title>`)
-    .replace('<!--app-->', '');
+    .replace(
+      '<!--head-->',
+      () =>
+        `${preloads({ template, manifest })}\n    ${early.join('\n    ')}\n    <title>${siteMarks.productName}</title>`,
+    )
+    .replace('<div id="root"><!--app-->', () => `<div id="root" data-shell>${hoist(body).rest}`);
 }

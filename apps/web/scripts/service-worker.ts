@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { settingsVersionMark } from '@cleanpaste/contract';
 import { build } from 'vite';
 
 /** Too large, or of no use without a server. */
-const leftOut = /^(?:lab\.worker|admin)-/;
+const leftOut = /^(?:lab\.worker|model\.worker|rewrite-in-tab|admin|pdfjs)-/;
 const isNeeded = (name: string) =>
-  (/\.(?:js|css)$/.test(name) && !leftOut.test(name)) || /latin-wght-normal.*\.woff2$/.test(name);
+  (/\.(?:js|css)$/.test(name) && !leftOut.test(name)) || /\.woff2$/.test(name);
 
 interface ServiceWorkerInput {
   configFile: string;
@@ -30,7 +31,7 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
     .map((name) => `/assets/${name}`);
   const hash = createHash('sha256').update(assets.join('\n'));
   for (const file of htmlFiles) hash.update(await readFile(join(site, file)));
-  const version = hash.digest('hex').slice(0, 16);
+  const version = `${hash.digest('hex').slice(0, 16)}-${settingsVersionMark}`;
   await build({
     configFile,
     logLevel: 'warn',

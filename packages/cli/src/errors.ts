@@ -15,6 +15,7 @@ export function fileError(action: string, name: string, cause: unknown): FileErr
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a folder',
+    ELOOP: 'its links lead round in a circle',
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',
   };

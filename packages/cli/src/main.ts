@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { run } from './run.ts';
+import module from 'node:module';
+
+// What one call has compiled the next one reads, where Node can (22.8 and later).
+module.enableCompileCache?.();
+const { run } = await import('./run.ts');
 
 let readsInput = false;
 const stdin = {
@@ -9,6 +13,7 @@ const stdin = {
   },
 };
 const { argv, env, stdout, stderr } = process;
-process.exitCode = await run({ args: argv.slice(2), env, stdin, stdout, stderr });
+const cwd = process.cwd();
+process.exitCode = await run({ args: argv.slice(2), env, cwd, stdin, stdout, stderr });
 // An input that nobody reads on would keep the process alive.
 if (readsInput) process.stdin.destroy();

@@ -1,13 +1,7 @@
 import type { Writable } from 'node:stream';
-import { runCheck, runRewrite } from './commands/ask.ts';
-import { runClean } from './commands/clean.ts';
-import { runDecode } from './commands/decode.ts';
-import { runReveal } from './commands/reveal.ts';
-import { runScan } from './commands/scan.ts';
+import type { ChangedLines } from './checks/changed-lines.ts';
 import { FileError, UsageError } from './errors.ts';
-import { helpPage } from './help.ts';
 import { type Command, type Invocation, readInvocation } from './invocation.ts';
-import { onlineFrom } from './online.ts';
 import { paintFor } from './output/colour.ts';
 import { drawLine } from './output/draw.ts';
 import { OutputClosed, type Writer, writerTo } from './output/writer.ts';
@@ -18,18 +12,21 @@ import { readVersion } from './version.ts';
 export interface World {
   args: string[];
   env: Record<string, string | undefined>;
+  cwd: string;
   stdin: AsyncIterable<Uint8Array>;
   stdout: Writable & { isTTY?: boolean };
   stderr: Writable;
 }
 
-const RUN: Record<Command, (session: Session) => Promise<boolean>> = {
-  clean: runClean,
-  scan: runScan,
-  reveal: runReveal,
-  decode: runDecode,
-  rewrite: runRewrite,
-  check: runCheck,
+/** Each is only loaded when it is called. */
+const RUN: Record<Command, () => Promise<(session: Session) => Promise<boolean>>> = {
+  clean: async () => (await import('./commands/clean.ts')).runClean,
+  scan: async () => (await import('./commands/scan.ts')).runScan,
+  reveal: async () => (await import('./commands/reveal.ts')).runReveal,
+  decode: async () => (await import('./commands/decode.ts')).runDecode,
+  clipboard: async () => (await import('./commands/clipboard.ts')).runClipboard,
+  rewrite: async () => (await import('./commands/ask.ts')).runRewrite,
+  check: async () => (await import('./commands/ask.ts')).runCheck,
 };
 
 /**
@@ -43,7 +40,8 @@ export async function run(world: World): Promise<number> {
   try {
     const request = readInvocation(world.args);
     if ('command' in request) return await runCommand(request, { ...world, out, say });
-    await out.write('help' in request ? helpPage(request.help) : `${readVersion()}\n`);
+    if ('version' in request) await out.write(`${readVersion()}\n`);
+    else await out.write((await import('./help.ts')).helpPage(request.help));
     return 0;
   } catch (error) {
     if (error instanceof OutputClosed) return 0;
@@ -55,13 +53,38 @@ export async function run(world: World): Promise<number> {
 }
 
 async function runCommand(
-  invocation: Invocation,
-  { stdin, stdout, env, out, say }: World & { out: Writer; say: (line: string) => void },
+  called: Invocation,
+  { stdin, stdout, env, cwd, out, say }: World & { out: Writer; say: (line: string) => void },
 ): Promise<number> {
   const paint = paintFor(stdout.isTTY === true, env);
-  const online = () => onlineFrom(env);
-  const session: Session = { invocation, input: stdin, out, paint, say, failures: [], online };
-  const found = await RUN[invocation.command](session);
+  const { onlineFrom } =
+    called.command === 'check' || called.command === 'rewrite'
+      ? await import('./online.ts')
+      : { onlineFrom: undefined };
+  const invocation = called.useConfig
+    ? await (await import('./config/settle.ts')).settle(called, cwd)
+    : { ...called, ignoreFrom: cwd };
+  const changed = await changedSince(invocation.since, cwd);
+  const online = () => onlineFrom!(env);
+  const session: Session = {
+    invocation,
+    input: stdin,
+    env,
+    out,
+    paint,
+    changed,
+    say,
+    failures: [],
+    online,
+    isTerminal: stdout.isTTY === true,
+  };
+  const found = await (await RUN[invocation.command]())(session);
   if (session.failures.length > 0) return 2;
   return invocation.check && found ? 1 : 0;
+}
+
+async function changedSince(since: string | null, cwd: string): Promise<ChangedLines | null> {
+  if (since === null) return null;
+  const { changedLines } = await import('./checks/changed-lines.ts');
+  return changedLines(since, cwd);
 }

@@ -36,8 +36,24 @@ describe('help and version', () => {
     );
     expect(flags.length).toBeGreaterThan(10);
     for (const flag of flags) expect(help.clean, flag).toContain(`--${flag}`);
-    expect(help.scan).toContain('--sarif');
+    for (const flag of ['sarif', 'baseline', 'write-baseline', 'profile', 'language'])
+      expect(help.scan).toContain(`--${flag}`);
+    for (const flag of flags.filter((one) => one !== 'write'))
+      expect(help.scan).toContain(`--${flag}`);
     expect(help.reveal).toContain('--all');
+  });
+
+  it('has a page that names every flag and every kind of finding', async () => {
+    const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const help = await Promise.all(
+      ['clean', 'scan', 'reveal'].map((command) => cleanpaste([command, '--help'])),
+    );
+    const flags = help.flatMap(({ stdout }) => stdout.match(/^ {2}--[a-z-]+/gm) ?? []);
+    expect(flags.length).toBeGreaterThan(40);
+    for (const flag of flags) expect(page).toContain(`\`${flag.trim()}`);
+    const kinds = JSON.parse((await cleanpaste(['scan', '--sarif'])).stdout).runs[0].tool.driver
+      .rules;
+    for (const { id } of kinds) expect(page).toContain(`\`${id.replace('hidden/', '')}\``);
   });
 
   it('prints the version of the package', async () => {
@@ -78,7 +94,8 @@ describe('files', () => {
     expect(code).toBe(2);
     expect(stdout).toContain('a.txt:1:2');
     expect(stderr).toContain('cannot read none.txt: there is no such file');
-    expect(stderr).toContain('cannot read .: it is a folder');
+    expect(stdout.match(/a\.txt:1:2/g)).toHaveLength(2);
+    expect(stderr).not.toContain('folder');
   });
 
   it('takes names from a list, by lines or by NUL, and passes over folders in it', async () => {

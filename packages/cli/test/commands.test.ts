@@ -20,16 +20,23 @@ describe('clean', () => {
   });
 
   it.each([
-    [[], '…“x” – y\u00a0; раypal\n', '..."'],
+    [[], '…“x” – y\u00a0; of\u00a0the раypal\n', '..."'],
     [['--no-ellipsis-and-arrows'], '…\n', '…\n'],
     [['--quotes'], '“x” ‘y’\n', '"x" \'y\'\n'],
     [['--dashes'], 'a – b\n', 'a - b\n'],
     [['--french-spaces'], 'Quoi\u202f?\n', 'Quoi\u202f?\n'],
+    [['--plain-spaces'], 'Quoi\u202f? 5\u00a0km\n', 'Quoi ? 5 km\n'],
+    [['--plain-spaces', '--french-spaces'], 'Quoi\u202f? 5\u00a0km\n', 'Quoi\u202f? 5 km\n'],
     [['--look-alikes'], 'pаypal\n', 'paypal\n'],
+    [
+      ['--chat-traces'],
+      'So [cite: 1]. See https://e.org/?utm_source=chatgpt.com&b=2\n',
+      'So. See https://e.org/?b=2\n',
+    ],
   ])('takes the options of the core as flags: %j', async (flags, input, expected) => {
     const { stdout } = await cleanpaste(['clean', ...flags], { input });
     if (flags.length > 0) expect(stdout).toBe(expected);
-    else expect(stdout).toBe('...“x” – y ; раypal\n');
+    else expect(stdout).toBe('...“x” – y\u00a0; of the раypal\n');
   });
 
   it('--check names what would change, changes nothing and exits 1', async () => {
@@ -73,7 +80,7 @@ describe('scan', () => {
   });
 
   it('--json gives places, code points and what would be done', async () => {
-    const cwd = folderWith({ 'a.txt': HIDDEN, 'c.bin': Uint8Array.of(1, 0, 2) });
+    const cwd = folderWith({ 'a.txt': HIDDEN, 'c.bin': Uint8Array.of(0x1f, 0x8b, 8, 0) });
     const { stdout } = await cleanpaste(['scan', '--json', 'a.txt', 'c.bin'], { cwd });
     const { files } = JSON.parse(stdout);
     expect(files).toHaveLength(2);
@@ -83,6 +90,7 @@ describe('scan', () => {
       column: 10,
       offset: 23,
       length: 1,
+      severity: 'error',
       codePoints: [0x202e],
       name: 'RIGHT-TO-LEFT OVERRIDE',
       category: 'bidi-override',

@@ -44,34 +44,44 @@ describe('encodings', () => {
   });
 });
 
-describe('binary content is left alone', () => {
-  const binary = {
+describe('what is no text is left alone', () => {
+  const unread = {
     'nul.bin': Buffer.from('a\u200b\0b'),
     'latin1.txt': Buffer.from('caf\xe9 \u00a0x', 'latin1'),
     'utf32.txt': Uint8Array.of(0xff, 0xfe, 0, 0, 0x41, 0, 0, 0),
     'odd.txt': Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x42),
     'late.txt': Buffer.concat([Buffer.from('text\u200b\n'.repeat(200_000)), Buffer.of(0xc3)]),
   };
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('\u200b')]);
 
   it('to standard output it passes unchanged, with a word on standard error', async () => {
-    const cwd = folderWith(binary);
-    for (const [name, content] of Object.entries(binary)) {
+    const cwd = folderWith({ ...unread, 'a.png': png });
+    for (const [name, content] of Object.entries({ ...unread, 'a.png': png })) {
       const { code, bytes, stderr } = await cleanpaste(['clean', name], { cwd });
       expect(bytes.equals(content), name).toBe(true);
+      const what = name === 'a.png' ? 'is a PNG picture' : 'could not be read as text';
       expect({ code, stderr }).toEqual({
         code: 0,
-        stderr: `cleanpaste: ${name} is binary and is left alone\n`,
+        stderr: `cleanpaste: ${name} ${what} and is left alone\n`,
       });
     }
   });
 
-  it('is passed over by the other commands', async () => {
-    const cwd = folderWith(binary);
-    for (const command of ['scan', 'reveal', 'decode']) {
-      const { code, stdout } = await cleanpaste([command, '--check', ...Object.keys(binary)], {
-        cwd,
-      });
+  it('is passed over by every check where its first bytes say what it is', async () => {
+    const cwd = folderWith({ 'a.png': png });
+    for (const command of ['clean', 'scan', 'reveal', 'decode']) {
+      const { code, stdout } = await cleanpaste([command, '--check', 'a.png'], { cwd });
       expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    }
+  });
+
+  it('is no pass of a check where nothing says what it is', async () => {
+    const cwd = folderWith(unread);
+    for (const command of ['clean', 'reveal', 'decode']) {
+      for (const name of Object.keys(unread)) {
+        const { code } = await cleanpaste([command, '--check', name], { cwd });
+        expect(code, `${command} ${name}`).toBe(1);
+      }
     }
   });
 

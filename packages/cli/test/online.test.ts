@@ -44,6 +44,26 @@ test('rewrite sends the text with the key and prints what comes back', async () 
   ]);
 });
 
+test('rewrite sends which rewrite it is and the form that is asked for, and refuses what there is not', async () => {
+  answer = { status: 200, body: JSON.stringify({ cleanedText: 'Better.\n' }) };
+  const flags = ['--seed', '3', '--quotes', 'curly', '--spelling', 'british'];
+  const done = await cleanpaste(['rewrite', ...flags], { input: 'Worse.\n', env: env() });
+  expect(done.code).toBe(0);
+  expect(asked[0]?.body).toEqual({
+    text: 'Worse.\n',
+    seed: 3,
+    form: { quotes: 'curly', spelling: 'british' },
+  });
+  for (const [flag, word, said] of [
+    ['--quotes', 'round', 'curly, straight'],
+    ['--seed', '0', 'a number from 1'],
+  ] as const) {
+    const refused = await cleanpaste(['rewrite', flag, word], { input: 'x', env: env() });
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining(said) });
+  }
+  expect(asked).toHaveLength(1);
+});
+
 test('check prints the figures and sources, and exits 1 with --check when there are any', async () => {
   const source = { title: 'A book', url: 'https://example.org', matchPercentage: 12 };
   answer = {
@@ -54,6 +74,68 @@ test('check prints the figures and sources, and exits 1 with --check when there 
   expect(done.code).toBe(1);
   expect(done.stdout).toContain('similarity 12 %, AI likelihood too short to say');
   expect(done.stdout).toContain('12 %  A book https://example.org');
+});
+
+test('check tells the server what not to count, and names what does not', async () => {
+  const innocent = [
+    { start: 0, end: 9, kind: 'contracts', counted: false },
+    { start: 20, end: 29, kind: 'contracts', counted: false },
+    { start: 40, end: 49, kind: 'quotations', counted: true },
+  ];
+  const body = { similarity: 0, aiScore: null, sources: [], innocent };
+  answer = { status: 200, body: JSON.stringify(body) };
+  const args = ['check', '--leave-out', 'quotations,phrases'];
+  const done = await cleanpaste(args, { input: 'Words.', env: env() });
+  expect(done.stdout).toContain('contracts: 2 places, not counted\n');
+  expect(done.stdout).toContain('quotations: 1 place, counted\n');
+  expect(asked.at(-1)?.body).toMatchObject({
+    excludeQuotations: true,
+    excludeReferences: false,
+    excludeContracts: false,
+    excludePhrases: true,
+  });
+  await cleanpaste(['check'], { input: 'Words.', env: env() });
+  expect(asked.at(-1)?.body).toEqual({ text: 'Words.' });
+  const refused = await cleanpaste(['check', '--leave-out', 'poems'], { input: 'x', env: env() });
+  expect(refused).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('quotations, references'),
+  });
+});
+
+test('check says why there is no likelihood', async () => {
+  for (const [aiReason, said] of [
+    ['not English', 'none, the text is not in English'],
+    ['verse', 'none, the text is verse'],
+    ['too short to say', 'too short to say'],
+  ]) {
+    const body = JSON.stringify({ similarity: 0, aiScore: null, aiReason, sources: [] });
+    answer = { status: 200, body };
+    const { stdout } = await cleanpaste(['check'], { input: 'Wörter.', env: env() });
+    expect(stdout).toContain(`AI likelihood ${said}\n`);
+  }
+});
+
+test('check prints a likelihood that says little otherwise than one that says much', async () => {
+  const peopleAsHigh = { label: 'essays', texts: 958, rate: 0.25 };
+  const rest = { similarity: 0, sources: [], verdictThreshold: 87, provider: 'local' };
+  for (const [more, said] of [
+    [{ aiScore: 58, peopleAsHigh }, 'about 58 %, cannot tell (of essays by people, 25 in 100 get'],
+    [{ aiScore: 99 }, '99 %, probably machine-written\n'],
+    [{ aiScore: 49 }, ' 49 %, probably written by a person\n'],
+    [{ aiScore: 50 }, 'about 50 %, cannot tell\n'],
+    [{ aiScore: 86 }, 'about 86 %, cannot tell\n'],
+    [{ aiScore: 87 }, ' 87 %, probably machine-written\n'],
+    [{ aiScore: 1, provider: 'copyleaks' }, 'about 1 %, cannot tell\n'],
+    [
+      { aiScore: 9, peopleAsHigh: { ...peopleAsHigh, rate: 0 } },
+      'person (of essays by people, fewer',
+    ],
+  ] as const) {
+    answer = { status: 200, body: JSON.stringify({ ...rest, ...more }) };
+    const { stdout } = await cleanpaste(['check'], { input: 'Words.', env: env() });
+    expect(stdout).toContain(said);
+  }
 });
 
 test('what the server refuses is said in its words, and the key never', async () => {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { cleanpaste, folderWith } from './command.ts';
 
@@ -62,6 +64,31 @@ function checkRegion(region: Json): void {
   expect(from < to || (from === to && region.startColumn < region.endColumn)).toBe(true);
 }
 
+/**
+ * What the schema of SARIF 2.1.0 has against these logs: `@types/sarif` is that schema as types, and a
+ * compiler names each property that it lacks, does not know, or that has another type or word.
+ */
+function faultsBySchema(...logs: string[]): string[] {
+  const file = fileURLToPath(new URL('logs-of-sarif.ts', import.meta.url));
+  const consts = logs.map((log, index) => `export const log${index}: Log = ${log};`);
+  const source = `import type { Log } from 'sarif';\n${consts.join('\n')}\n`;
+  const options = { strict: true, noEmit: true, types: [], lib: ['lib.es2023.d.ts'] };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true)
+      : getSourceFile.call(host, name, ...rest);
+  host.fileExists = (name) => name === file || fileExists.call(host, name);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+/** Some are written with spaces, some without. */
+const spaced = (word: string) => new RegExp(word.replace(': ', ': ?').replaceAll('.', '\\.'));
+
 describe('scan --sarif', () => {
   const text = 'a\u200bb\u202ec\nsecond\u00a0line \u{e0041}\u{e0042} pаypal\n';
 
@@ -75,16 +102,34 @@ describe('scan --sarif', () => {
     checkSarif(log);
     const results = log.runs[0].results;
     expect(results.map(({ level }: Json) => level)).toEqual([
-      'warning',
       'error',
-      'warning',
-      'warning',
+      'error',
       'note',
+      'error',
+      'error',
     ]);
     expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
       'a%20b%20%C3%A9.txt',
     );
     expect(results[4].fixes).toBeUndefined();
+  });
+
+  it('has nothing in it that the schema does not know, and lacks nothing that it asks for', async () => {
+    const program = "s = '\u2067' ;return #\u2069 \u05d0\n\ue0b0 p\u0430y\u2026\n";
+    const noise = Buffer.from(Array.from({ length: 4096 }, (_, at) => (at * 167 + 13) % 256));
+    const cwd = folderWith({ 'a.txt': text, 'b.py': program, 'noise.dat': noise, 'c.txt': 'x\n' });
+    const scan = async (...args: string[]) =>
+      (await cleanpaste(['scan', '--sarif', ...args], { cwd })).stdout;
+    const logs = [await scan('.'), await scan('c.txt'), await scan('none.txt', 'a.txt')];
+    expect(logs.map((log) => JSON.parse(log).runs[0].results.length)).toEqual([11, 0, 5]);
+    expect(faultsBySchema(...logs)).toEqual([]);
+    const wrong = ['"level": "error"', '"startLine"', '"ruleId"', '"version": "2.1.0"'];
+    const other = ['"level": "bad"', '"beginLine"', '"rule"', '"version": "2.0.0"'];
+    const spoilt = wrong.map((word, at) => logs[0]!.replace(spaced(word), other[at]!));
+    for (const log of spoilt) {
+      expect(log).not.toBe(logs[0]);
+      expect(faultsBySchema(log)).toHaveLength(1);
+    }
   });
 
   it('has fixes that make the text what clean makes it', async () => {

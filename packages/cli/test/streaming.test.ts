@@ -1,6 +1,6 @@
 import { clean, scan } from '@cleanpaste/core/hidden';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../core/test/properties.ts';
 import { blocksOf } from '../src/files/blocks.ts';
 import { decoderOf, encode, NotText } from '../src/files/coder.ts';
 import { countPlaces } from '../src/output/places.ts';
@@ -62,6 +62,7 @@ const options = fc.record({
   quotes: fc.boolean(),
   frenchSpaces: fc.boolean(),
   lookAlikes: fc.boolean(),
+  chatTraces: fc.boolean(),
 });
 
 describe('piece by piece is the same as at once', () => {
@@ -87,6 +88,21 @@ describe('piece by piece is the same as at once', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('keeps a direction mark with the line above that it asks for', async () => {
+    const text = 'הסוגים הם image\n/jpeg\u200f, image/gif\u200f, image/png\n'.repeat(40);
+    const blocks = await collect(blocksOf(piecesOf(text, [7]), { size: 8 }));
+    expect(blocks.length).toBeGreaterThan(20);
+    expect(blocks.map((block) => clean(block.text).text).join('')).toBe(text);
+  });
+
+  it('waits no longer than the longest line for a line without one', async () => {
+    const text = 'ש\u200f,\n'.repeat(100);
+    const blocks = await collect(blocksOf(piecesOf(text, [7]), { size: 8, longestLine: 40 }));
+    expect(blocks.map((block) => block.text).join('')).toBe(text);
+    expect(Math.max(...blocks.map((block) => block.text.length))).toBeLessThan(47);
+    expect(blocks.every((block) => block.wholeLines)).toBe(true);
   });
 
   it('counts lines and columns the same', async () => {

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  linkSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -74,6 +75,16 @@ describe('clean --write', () => {
       { file: 'b.txt', binary: false, changed: false, removedCharacterCount: 0 },
     ]);
     expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).toBe('a\n');
+  });
+});
+
+describe('a file with two names', () => {
+  it('is new under the name that was given, and as it was under the other', async () => {
+    const cwd = folderWith({ 'a.txt': 'a\u200b\n' });
+    linkSync(join(cwd, 'a.txt'), join(cwd, 'b.txt'));
+    await cleanpaste(['clean', '--write', 'a.txt'], { cwd });
+    expect(readFileSync(join(cwd, 'a.txt'), 'utf8')).toBe('a\n');
+    expect(readFileSync(join(cwd, 'b.txt'), 'utf8')).toBe('a\u200b\n');
   });
 });
 

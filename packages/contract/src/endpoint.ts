@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { ApiScope } from './accounts/api-scopes.ts';
+import type { Unit } from './billing/reached-limit.ts';
+import { statusOf } from './error-status.ts';
 import type { ErrorCode } from './errors.ts';
 import type { TextLimit } from './limits.ts';
 
@@ -47,6 +49,8 @@ export interface EndpointRow<
   /** Errors of its own, beside those that `errorsOf` adds. */
   errors: readonly ErrorCode[];
   limit: CallLimit | null;
+  /** What a call costs one of; whoever has none left is told of it as `reachedLimit` says. Null: nothing. */
+  costs: Unit | null;
   /** What a key must be allowed to do; null where no key is asked for. */
   scope: ApiScope | null;
 }
@@ -82,6 +86,7 @@ export function endpoint<
     bodyLimit: smallBody,
     errors: [],
     limit: null,
+    costs: null,
     scope: null,
     ...row,
   } as unknown as Endpoint<A, Filled<Row>>;
@@ -108,6 +113,21 @@ export function errorsOf({ auth, body, errors }: Endpoint): ReadonlySet<ErrorCod
   if (auth === 'admin' || auth === 'apiKey') own.push('forbidden');
   if (body) own.push('unsupported_media_type', 'text_too_long');
   return new Set(own);
+}
+
+/** How what is no JSON succeeds, beside the status of its row. */
+const otherSuccesses: Record<OtherAnswer, readonly number[]> = {
+  file: [204],
+  events: [],
+  page: [302, 303, 304, 308],
+  redirect: [302],
+  vendor: [],
+};
+
+/** Every status that an endpoint may answer with. */
+export function statusesOf(row: Endpoint): ReadonlySet<number> {
+  const others = typeof row.answer === 'string' ? otherSuccesses[row.answer] : [];
+  return new Set([row.status, ...others, ...[...errorsOf(row)].map((code) => statusOf[code])]);
 }
 
 /** The names of the `:parameters` of a path. */

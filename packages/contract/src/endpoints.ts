@@ -19,20 +19,26 @@ import {
   paymentEndpoints,
   paymentEventEndpoints,
 } from './billing/endpoints.ts';
-import { checkingEndpoints, copyleaksEndpoints } from './checking/endpoints.ts';
+import { checkingEndpoints, copyleaksEndpoints, reportEndpoints } from './checking/endpoints.ts';
 import { cleaningEndpoints } from './cleaning/endpoints.ts';
 import type { Endpoint, EndpointRow } from './endpoint.ts';
 import { historyEndpoints } from './history/endpoints.ts';
 import { rewritingEndpoints } from './rewriting/endpoints.ts';
 import { sharingEndpoints } from './sharing/endpoints.ts';
-import { configurationEndpoints, healthEndpoints, pageEndpoints } from './site/endpoints.ts';
+import {
+  configurationEndpoints,
+  healthEndpoints,
+  modelEndpoints,
+  pageEndpoints,
+} from './site/endpoints.ts';
 
 /** Every endpoint of the server, by feature: what is not here does not exist, and is closed. */
 export const endpointTable = {
   ...{ signInEndpoints, providerReturnEndpoints, accountEndpoints, apiKeyEndpoints },
   ...{ accountsSandboxEndpoints, paymentEndpoints, paymentEventEndpoints },
   ...{ billingSandboxEndpoints, billingProviderEndpoints, cleaningEndpoints, rewritingEndpoints },
-  ...{ checkingEndpoints, copyleaksEndpoints, historyEndpoints, sharingEndpoints },
+  ...{ checkingEndpoints, reportEndpoints, copyleaksEndpoints },
+  ...{ historyEndpoints, sharingEndpoints },
   ...{
     feedbackEndpoints,
     flagEndpoints,
@@ -40,6 +46,7 @@ export const endpointTable = {
     liveEndpoints,
     healthEndpoints,
     configurationEndpoints,
+    modelEndpoints,
     pageEndpoints,
     apiEndpoints,
   },

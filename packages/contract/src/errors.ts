@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reachedLimit } from './billing/reached-limit.ts';
 
 /** Every machine-readable error code that the API answers with. */
 export const errorCodes = [
@@ -26,6 +27,8 @@ export const errorBody = z.object({
   error: z.enum(errorCodes),
   message: z.string(),
   requestId: z.string().optional(),
+  /** What is used up, where that is why. */
+  limit: reachedLimit.optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

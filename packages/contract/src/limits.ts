@@ -16,6 +16,10 @@ export const callsAtOnce = 16;
 /** Most findings that a clean-text answer lists; `findingCount` always tells them all. */
 export const findingsInAnswer = 1000;
 
+/** Most segments and hidden messages that the API lists; counts always tell them all. */
+export const segmentsInAnswer = 2000;
+export const payloadsInAnswer = 200;
+
 /** The specified sentence for blank input, on the page and in the API. */
 export const emptyTextMessage = 'Please enter some text.';
 

@@ -4,12 +4,14 @@
  * compares, so that the files cannot drift.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { encodeRuns, encodeSet, runsOf } from './hidden-tables/encode.ts';
+import { encodeRuns, runsOf } from './hidden-tables/encode.ts';
 import { kindsByCodePoint } from './hidden-tables/kinds.ts';
 import { encodeLookAlikes, lookAlikePairs } from './hidden-tables/look-alikes.ts';
 import { encodeNames, listedNames } from './hidden-tables/names.ts';
 import { propertiesByCodePoint } from './hidden-tables/properties.ts';
+import { propertyTables } from './hidden-tables/property-tables.ts';
 import { encodeSubdivisions } from './hidden-tables/subdivisions.ts';
+import { codePointsOf, encodeVariations } from './hidden-tables/variations.ts';
 
 export const SOURCES = new URL('../src/', import.meta.url);
 
@@ -27,33 +29,27 @@ function renderModule(constants: Record<string, string>): string {
 
 type Variations = { source: string; standardized: Record<string, string>; emojiBases: string };
 
-function parsed(list: string): number[] {
-  return list.split(' ').map((hex) => Number.parseInt(hex, 16));
-}
-
 /** Every generated file by its path in `src`. */
 export async function hiddenTables(): Promise<Map<string, string>> {
   const variations = JSON.parse(
     readFileSync(new URL('hidden-tables/variation-sequences.json', import.meta.url), 'utf8'),
   ) as Variations;
   const kinds = await kindsByCodePoint();
-  const properties = await propertiesByCodePoint(kinds, new Set(parsed(variations.emojiBases)));
-  const values = [...new Set(properties.values())];
-  const indexed = new Map([...properties].map(([cp, value]) => [cp, values.indexOf(value) + 1]));
-  const names = encodeNames(await listedNames(kinds, lookAlikePairs(kinds)));
-  const standardized = Object.entries(variations.standardized).map(
-    ([selector, bases]) => `${selector}/${encodeSet(parsed(bases))}`,
+  const properties = await propertiesByCodePoint(
+    kinds,
+    new Set(codePointsOf(variations.emojiBases)),
   );
+  const names = encodeNames(await listedNames(kinds, lookAlikePairs(kinds)));
   return new Map([
-    ['hidden/data/kinds.gen.ts', renderModule({ KIND_RUNS: encodeRuns(runsOf(kinds)) })],
     [
-      'hidden/data/properties.gen.ts',
-      renderModule({
-        PROPERTY_VALUES: [0, ...values].map((value) => value.toString(36)).join(' '),
-        PROPERTY_RUNS: encodeRuns(runsOf(indexed)),
-      }),
+      'hidden/data/kinds.gen.ts',
+      renderModule({ KIND_RUNS: encodeRuns(runsOf(0x110000, (cp) => kinds.get(cp) ?? 0)) }),
     ],
-    ['hidden/data/variations.gen.ts', renderModule({ STANDARDIZED: standardized.join(';') })],
+    ['hidden/data/properties.gen.ts', renderModule(await propertyTables(properties))],
+    [
+      'hidden/data/variations.gen.ts',
+      renderModule({ STANDARDIZED: encodeVariations(variations.standardized) }),
+    ],
     ['hidden/data/names.gen.ts', renderModule({ NAME_WORDS: names.words, NAMES: names.list })],
     ['hidden/data/subdivisions.gen.ts', renderModule({ SUBDIVISIONS: encodeSubdivisions() })],
     ['text/data/look-alikes.gen.ts', renderModule({ LOOK_ALIKES: encodeLookAlikes(kinds) })],

@@ -6,14 +6,18 @@ import { readConfig } from '../config/environment.ts';
 import { StartError } from '../config/start-error.ts';
 import type { Ctx } from '../context.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { openIndexServers } from '../db/index-servers.ts';
 import { migrateDatabase, openDatabase } from '../db/open.ts';
 import {
-  addDocument,
+  addDocuments,
   canRead,
   corpusState,
+  keepCorpus,
   largestFile,
   listDocuments,
+  type NewDocument,
   readProse,
+  rebalance,
   removeDocuments,
   UnreadableError,
 } from '../features/checking/index.ts';
@@ -26,6 +30,7 @@ const help = `Texts that checks compare with.
   npm run -s corpus -- add PATH…      index files and folders: text, Markdown, HTML, PDF, DOCX
   npm run -s corpus -- list           what is indexed
   npm run -s corpus -- remove PATH…   take files or whole folders out again
+  npm run -s corpus -- rebalance      move the index to the servers that INDEX_DATABASE_URLS names
 
   --licence NAME    shown beside each match of the added files
 
@@ -47,23 +52,60 @@ interface Wishes {
   licence: string | null;
 }
 
+interface Read {
+  place: string;
+  document: NewDocument;
+}
+
+/** What is written in one transaction: each is told of once all are kept. After it fingerprints may be moved. */
+const together = { files: 25, characters: 1_000_000 };
+
+const isFull = (read: readonly Read[]) =>
+  read.length >= together.files ||
+  read.reduce((sum, { document }) => sum + document.text.length, 0) >= together.characters;
+
+async function write(ctx: Ctx, read: readonly Read[]): Promise<void> {
+  if (read.length === 0) return;
+  const indexed = await addDocuments(
+    ctx,
+    read.map(({ document }) => document),
+  );
+  for (const [at, { place, document }] of read.entries()) {
+    console.log(`${place} ${indexed[at]}: ${document.key}`);
+  }
+  await keepCorpus(ctx, { when: 'adding' });
+}
+
+async function readDocument(file: string, licence: string | null): Promise<NewDocument> {
+  if ((await stat(file)).size > largestFile) throw new UnreadableError('it is larger than 30 MB');
+  const text = await readProse(file, await readFile(file));
+  return { key: file, title: basename(file), url: null, licence, text };
+}
+
 async function add(ctx: Ctx, { paths, licence }: Wishes): Promise<number> {
-  const files = (await Promise.all(paths.map((path) => filesAt(resolve(path))))).flat();
+  // A file that is named twice, as itself and by its folder, is one.
+  const files = [
+    ...new Set((await Promise.all(paths.map((path) => filesAt(resolve(path))))).flat()),
+  ];
   let faults = 0;
+  const read: Read[] = [];
   for (const [index, file] of files.entries()) {
     const place = `[${index + 1}/${files.length}]`;
     try {
-      if ((await stat(file)).size > largestFile)
-        throw new UnreadableError('it is larger than 30 MB');
-      const text = await readProse(file, await readFile(file));
-      const document = { key: file, title: basename(file), url: null, licence, text };
-      console.log(`${place} ${await addDocument(ctx, document)}: ${file}`);
+      read.push({ place, document: await readDocument(file, licence) });
     } catch (error) {
-      if (!(error instanceof UnreadableError)) throw error;
+      if (!(error instanceof UnreadableError)) {
+        // Such as a file that is gone: those before it are kept.
+        await write(ctx, read);
+        throw error;
+      }
       console.error(`${place} left out: ${file}: ${error.message}`);
       faults++;
     }
+    if (isFull(read)) await write(ctx, read.splice(0));
   }
+  await write(ctx, read);
+  await keepCorpus(ctx, { when: 'resting' });
   if (files.length === 0) console.error('Nothing to index there.');
   return faults > 0 || files.length === 0 ? 1 : 0;
 }
@@ -88,11 +130,26 @@ async function remove(ctx: Ctx, { paths }: Wishes): Promise<number> {
   for (const path of paths) {
     sum += (await removeDocuments(ctx, resolve(path))) + (await removeDocuments(ctx, path));
   }
+  await keepCorpus(ctx, { when: 'resting' });
   console.log(`${sum} removed.`);
   return sum > 0 ? 0 : 1;
 }
 
-const verbs = { add, list, remove };
+/** A server that is called while this goes on needs the same INDEX_DATABASE_URLS. */
+async function moveShares(ctx: Ctx): Promise<number> {
+  const done = await rebalance(ctx, {
+    onMoved: (moved, of) => console.error(`[${moved}/${of}] moved`),
+  });
+  await keepCorpus(ctx, { when: 'resting' });
+  console.log(`${done.moved} of 256 shares moved.`);
+  console.log(`this database: ${done.here} of 256`);
+  for (const [at, shares] of done.servers.entries())
+    console.log(`server ${at + 1}: ${shares} of 256`);
+  return 0;
+}
+
+const verbs = { add, list, remove, rebalance: moveShares };
+const withoutPaths = ['list', 'rebalance'];
 
 function wishesOf(args: string[]): Wishes {
   const paths = [...args];
@@ -104,7 +161,7 @@ function wishesOf(args: string[]): Wishes {
 async function main([verb = '', ...args]: string[]): Promise<number> {
   const wishes = wishesOf(args);
   const run = Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs] : undefined;
-  if (!run || (verb !== 'list' && wishes.paths.length === 0)) {
+  if (!run || (!withoutPaths.includes(verb) && wishes.paths.length === 0)) {
     console.log(help);
     return ['', '--help', '-h'].includes(verb) ? 0 : 2;
   }
@@ -112,19 +169,23 @@ async function main([verb = '', ...args]: string[]): Promise<number> {
   prepareDataFolder(config.dataDir);
   const release = config.databaseUrl ? () => {} : lockFolder(config.dataDir);
   const database = await openDatabase(config);
+  const clock = { now: () => new Date() };
+  const log = createLog({ level: 'error', now: clock.now });
+  const index = await openIndexServers(config.indexServers, { log });
   try {
     await migrateDatabase(database, fileURLToPath(new URL('../../drizzle', import.meta.url)));
-    const clock = { now: () => new Date() };
     const ctx = systemContext({
       config,
       clock,
       db: database.handle,
-      log: createLog({ level: 'error', now: clock.now }),
+      index,
+      log,
       secret: config.addressHashSecret ?? addressSecret(config.dataDir),
       runJob: runHere,
     });
     return await run(ctx, wishes);
   } finally {
+    await index.close();
     await database.close();
     release();
   }

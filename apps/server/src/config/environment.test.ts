@@ -13,6 +13,7 @@ describe('readConfig', () => {
       port: 3000,
       publicUrl: null,
       trustedProxies: 0,
+      trustRequestId: true,
       addressHashSecret: null,
       productName: 'CleanPaste',
       supportEmail: 'support@cleanpaste.example',
@@ -26,6 +27,9 @@ describe('readConfig', () => {
       logLevel: 'info',
       cleanupsPerMinute: 120,
       stopSeconds: 10,
+      drainSeconds: 0,
+      databaseDirectUrl: null,
+      databaseReadUrl: null,
     });
   });
 
@@ -35,6 +39,35 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://example.com' }).sandboxAllowed).toBe(false);
     expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:8080' }).sandboxAllowed).toBe(true);
     expect(readConfig({ ALLOW_SANDBOX: 'false' }).sandboxAllowed).toBe(false);
+  });
+
+  test('takes a direct and a read address beside the one of a database only', () => {
+    const url = 'postgres://site@127.0.0.1/site';
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL']) {
+      expect(() => readConfig({ [name]: url })).toThrow('need DATABASE_URL');
+      expect(() => readConfig({ DATABASE_URL: url, [name]: 'mysql://x' })).toThrow(
+        `${name} must look like postgres://`,
+      );
+    }
+    const all = { DATABASE_URL: url, DATABASE_DIRECT_URL: url, DATABASE_READ_URL: url };
+    expect(readConfig(all)).toMatchObject({ databaseDirectUrl: url, databaseReadUrl: url });
+    expect(readConfig({ DRAIN_SECONDS: '4' }).drainSeconds).toBe(4);
+    expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS must be');
+  });
+
+  test('takes servers of the index beside a database only, each once, with a minus or without', () => {
+    const [url, other] = ['postgres://site@127.0.0.1/one', 'postgresql://site@127.0.0.1/other'];
+    expect(readConfig({}).indexServers).toEqual([]);
+    expect(() => readConfig({ INDEX_DATABASE_URLS: url })).toThrow('needs DATABASE_URL');
+    for (const wrong of ['mysql://x', `${url},`, `${url},${url}`, `${url},-${url}`, `--${url}`])
+      expect(() => readConfig({ DATABASE_URL: url, INDEX_DATABASE_URLS: wrong })).toThrow(
+        'INDEX_DATABASE_URLS must be',
+      );
+    const set = { DATABASE_URL: url, INDEX_DATABASE_URLS: `${url}, -${other}` };
+    expect(readConfig(set).indexServers).toEqual([
+      { url, isLeaving: false },
+      { url: other, isLeaving: true },
+    ]);
   });
 
   test('takes Google with both halves of its credentials only', () => {
@@ -104,10 +137,25 @@ describe('readConfig', () => {
     ['REWRITE_BASE_URL', 'https://me:hunter2@models.example/v1'],
     ['REWRITE_API_KEY', 'hunter2\r\nx: y'],
     ['REWRITE_PARALLEL', '0'],
+    ['BROWSER_MODEL_FILE', '/nowhere/hunter2.gguf'],
+    ['BROWSER_MODEL_FILE', import.meta.filename],
   ])('%s=%s is refused in one line that names it and repeats no value', (name, value) => {
     const attempt = () => readConfig({ [name]: value });
     expect(attempt).toThrow(StartError);
     expect(attempt).toThrow(new RegExp(`^${name} [^\\n]+$`));
     expect(attempt).not.toThrow(/hunter2/);
+  });
+
+  const fetched = [
+    ...['PUBLIC_URL', 'REWRITE_BASE_URL', 'GOOGLE_DISCOVERY_URL', 'COPYLEAKS_API_URL'],
+    ...['COPYLEAKS_ID_URL', 'ANALYTICS_SCRIPT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+  ];
+  test.each(fetched)('takes no address as %s that leads to files or other protocols', (name) => {
+    for (const address of [
+      ...['file:///etc/passwd', 'gopher://127.0.0.1:6379/_x', 'ftp://127.0.0.1/x'],
+      ...['data:application/json,{}', 'javascript:0', 'blob:http://127.0.0.1/x', '//127.0.0.1'],
+    ])
+      expect(() => readConfig({ [name]: address })).toThrow(new RegExp(`^${name} must`));
   });
 });

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { modelFileAt } from './model-file.ts';
 import { StartError } from './start-error.ts';
 import { variables } from './variables.ts';
+
+/** Addresses of this machine that no other one can reach. */
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/;
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -51,16 +55,40 @@ export function readConfig(env: Record<string, string | undefined>) {
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_PRO and STRIPE_PRICE_PRO_5K must be set together',
     );
   }
+  if ((v.DATABASE_DIRECT_URL || v.DATABASE_READ_URL) && !v.DATABASE_URL) {
+    throw new StartError('DATABASE_DIRECT_URL and DATABASE_READ_URL need DATABASE_URL');
+  }
+  if (v.INDEX_DATABASE_URLS && !v.DATABASE_URL) {
+    throw new StartError('INDEX_DATABASE_URLS needs DATABASE_URL');
+  }
+  const metricsHost = v.METRICS_HOST ?? '127.0.0.1';
+  if (v.METRICS_PORT && !v.METRICS_TOKEN && !loopback.test(metricsHost)) {
+    throw new StartError(
+      'METRICS_HOST can be reached from other machines: set METRICS_TOKEN as well',
+    );
+  }
   return {
     production,
     dataDir: resolve(v.DATA_DIR ?? 'data'),
     databaseUrl: v.DATABASE_URL ?? null,
+    /** The database server itself, where the other address leads to a pooler. */
+    databaseDirectUrl: v.DATABASE_DIRECT_URL ?? null,
+    /** A replica that may be asked; null: there is none. */
+    databaseReadUrl: v.DATABASE_READ_URL ?? null,
+    /** Servers that hold shares of the index of the corpus; one that is leaving gets no more. */
+    indexServers: (v.INDEX_DATABASE_URLS ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .map((one) => ({ url: one.replace(/^-/, ''), isLeaving: one.startsWith('-') })),
     host,
     port,
     /** Null: whatever address the server listens on. */
     publicUrl: v.PUBLIC_URL ? new URL(v.PUBLIC_URL).origin : null,
     /** How many proxies add an address to X-Forwarded-For. */
     trustedProxies: Number((v.TRUST_PROXY ?? '0').replace('true', '1').replace('false', '0')),
+    /** Whether those proxies set the id of a request and its trace, and do not pass on what visitors send. */
+    trustRequestId: v.TRUST_REQUEST_ID !== 'false',
     addressHashSecret: v.ADDRESS_HASH_SECRET ?? null,
     productName,
     supportEmail,
@@ -95,6 +123,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             parallel: Number(v.REWRITE_PARALLEL ?? 4),
           }
         : null,
+    /** A model that browsers may fetch and run by themselves; null: they bring their own. */
+    modelFile: v.BROWSER_MODEL_FILE ? modelFileAt(resolve(v.BROWSER_MODEL_FILE)) : null,
     /** Who checks texts; null: the built-in check. */
     copyleaks:
       v.COPYLEAKS_EMAIL && v.COPYLEAKS_API_KEY
@@ -125,6 +155,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     serviceWorker: v.SERVICE_WORKER !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
     cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
+    /** A statement that takes longer has a line in the log; 0: none has. */
+    slowQueryMs: Number(v.SLOW_QUERY_MS ?? 500),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),
+    /** Whether traces are sent; where to and how, OpenTelemetry's own variables say. */
+    tracing:
+      Boolean(v.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? v.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+      v.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+      v.OTEL_TRACES_EXPORTER !== 'none',
+    /** How long a stopping server goes on as before, while it says that it is not ready. */
+    drainSeconds: Number(v.DRAIN_SECONDS ?? 0),
+    /** Where figures for Prometheus are read; null: nowhere. */
+    metrics: v.METRICS_PORT
+      ? { host: metricsHost, port: Number(v.METRICS_PORT), token: v.METRICS_TOKEN ?? null }
+      : null,
   };
 }

@@ -22,6 +22,8 @@ function isOrigin(value: string): boolean {
   return isWeb && `${url.origin}/` === url.href;
 }
 
+const isWebAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
 function isServiceUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password, search, hash } = new URL(value);
@@ -33,18 +35,37 @@ const priceList = (name: string) =>
     .string()
     .regex(/^price_\w{1,100}(,price_\w{1,100}){0,9}$/, `${name} must be a price id of Stripe`);
 
+const collector = (name: string) =>
+  z.string().refine(isServiceUrl, `${name} must look like http://127.0.0.1:4318`);
+
+const overHttp = (name: string) =>
+  z.string().regex(/^http\/(json|protobuf)$/, `${name} must be http/json: gRPC is not spoken`);
+
+const postgresUrl = (name: string) =>
+  z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
+      `${name} must look like postgres://user:password@host:5432/name`,
+    );
+
+const isPostgresUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** Addresses of databases, a minus before one that is to be emptied. */
+const postgresUrls = (name: string) =>
+  z.string().refine((value) => {
+    const urls = value.split(',').map((one) => one.trim().replace(/^-/, ''));
+    return urls.every(isPostgresUrl) && new Set(urls).size === urls.length;
+  }, `${name} must be different addresses such as postgres://user:password@host:5432/name, with commas between them`);
+
 /** The environment variables that are settings, each as it must look. */
 export const variables = z.object({
   NODE_ENV: set(z.string()),
   DATA_DIR: set(line('DATA_DIR')),
-  DATABASE_URL: set(
-    z
-      .string()
-      .refine(
-        (value) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? ''),
-        'DATABASE_URL must look like postgres://user:password@host:5432/name',
-      ),
-  ),
+  DATABASE_URL: set(postgresUrl('DATABASE_URL')),
+  DATABASE_DIRECT_URL: set(postgresUrl('DATABASE_DIRECT_URL')),
+  DATABASE_READ_URL: set(postgresUrl('DATABASE_READ_URL')),
+  INDEX_DATABASE_URLS: set(postgresUrls('INDEX_DATABASE_URLS')),
   HOST: set(line('HOST')),
   PORT: set(whole('PORT', 0, 65_535)),
   PUBLIC_URL: set(
@@ -54,6 +75,9 @@ export const variables = z.object({
     z
       .string()
       .regex(/^(true|false|\d)$/, 'TRUST_PROXY must be the number of proxies in front (0 to 9)'),
+  ),
+  TRUST_REQUEST_ID: set(
+    z.string().regex(/^(true|false)$/, 'TRUST_REQUEST_ID must be true or false'),
   ),
   ADDRESS_HASH_SECRET: set(
     z.string().min(32, 'ADDRESS_HASH_SECRET must have at least 32 characters'),
@@ -73,7 +97,9 @@ export const variables = z.object({
   ADMIN_EMAIL: set(z.email('ADMIN_EMAIL must be an e-mail address')),
   GOOGLE_CLIENT_ID: set(line('GOOGLE_CLIENT_ID')),
   GOOGLE_CLIENT_SECRET: set(line('GOOGLE_CLIENT_SECRET')),
-  GOOGLE_DISCOVERY_URL: set(z.url('GOOGLE_DISCOVERY_URL must be an address')),
+  GOOGLE_DISCOVERY_URL: set(
+    z.string().refine(isWebAddress, 'GOOGLE_DISCOVERY_URL must be an http or https address'),
+  ),
   SMTP_URL: set(
     z
       .string()
@@ -90,6 +116,7 @@ export const variables = z.object({
   REWRITE_API_KEY: set(
     z.string().regex(/^[\x21-\x7e]{1,500}$/, 'REWRITE_API_KEY must be visible characters only'),
   ),
+  BROWSER_MODEL_FILE: set(line('BROWSER_MODEL_FILE')),
   REWRITE_TIMEOUT: set(whole('REWRITE_TIMEOUT', 1, 600)),
   REWRITE_PARALLEL: set(whole('REWRITE_PARALLEL', 1, 64)),
   COPYLEAKS_EMAIL: set(z.email('COPYLEAKS_EMAIL must be an e-mail address')),
@@ -123,5 +150,16 @@ export const variables = z.object({
     z.string().regex(/^(info|error|silent)$/, 'LOG_LEVEL must be info, error or silent'),
   ),
   CLEANUPS_PER_MINUTE: set(whole('CLEANUPS_PER_MINUTE', 1, 1_000_000)),
+  SLOW_QUERY_MS: set(whole('SLOW_QUERY_MS', 0, 600_000)),
   STOP_SECONDS: set(whole('STOP_SECONDS', 1, 600)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: set(collector('OTEL_EXPORTER_OTLP_ENDPOINT')),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: set(collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')),
+  OTEL_EXPORTER_OTLP_PROTOCOL: set(overHttp('OTEL_EXPORTER_OTLP_PROTOCOL')),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: set(overHttp('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL')),
+  OTEL_SDK_DISABLED: set(z.string()),
+  OTEL_TRACES_EXPORTER: set(z.string()),
+  DRAIN_SECONDS: set(whole('DRAIN_SECONDS', 0, 600)),
+  METRICS_HOST: set(line('METRICS_HOST')),
+  METRICS_PORT: set(whole('METRICS_PORT', 0, 65_535)),
+  METRICS_TOKEN: set(z.string().min(32, 'METRICS_TOKEN must have at least 32 characters')),
 });

@@ -127,6 +127,48 @@ if (engine === 'postgres') {
     expect(isUnavailable(error)).toBe(true);
   });
 
+  test('no connection holds a transaction open for ever, nor does a migration', async () => {
+    const asked = sql`current_setting('idle_in_transaction_session_timeout')`;
+    const { url, drop } = await createPostgresDatabase(process.env.TEST_DATABASE_URL!);
+    const own = await openDatabase({ databaseUrl: url, dataDir: '' });
+    const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-migrations-'));
+    mkdirSync(join(folder, 'meta'));
+    const entry = { idx: 0, version: '7', when: 1, tag: '0000_look', breakpoints: true };
+    const journal = { version: '7', dialect: 'postgresql', entries: [entry] };
+    writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
+    const look =
+      "create table seen as select current_setting('idle_in_transaction_session_timeout')";
+    writeFileSync(join(folder, '0000_look.sql'), `${look} as idle`);
+    await own.migrate(folder);
+    const limits = await own.handle.execute(sql`select idle, ${asked} as pool from seen`);
+    expect(limits).toMatchObject({ rows: [{ idle: '30s', pool: '30s' }] });
+    await own.close();
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a transaction that goes on no longer is ended, and what it held is free', async () => {
+    const [held, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stalled = database.handle.transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 100`);
+      await addToCounter(tx, 'basic_cleanups', 1);
+      held.resolve();
+      await freed.promise;
+      await addToCounter(tx, 'basic_cleanups', 1);
+    });
+    stalled.catch(() => {});
+    await held.promise;
+    const before = (await readCounters(database.handle)).basic_cleanups;
+    await addToCounter(database.handle, 'basic_cleanups', 1);
+    freed.resolve();
+    const error = await stalled.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(isUnavailable(error)).toBe(true);
+    expect((await readCounters(database.handle)).basic_cleanups).toBe(before + 1);
+  });
+
   test('the reason of a transaction is told, not that its end failed too', async () => {
     const cut = database.handle.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { diskFull } from '../config/data-folder.ts';
 import { StartError } from '../config/start-error.ts';
-import type { Database } from './handle.ts';
+import type { Database, ReplicaState } from './handle.ts';
 import { isFull } from './unavailable.ts';
 
 export interface OpenOptions {
   /** Null: the embedded database in the data folder. */
   databaseUrl: string | null;
+  /** The database server itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl?: string | null;
+  /** A replica of it. */
+  databaseReadUrl?: string | null;
+  /** Hears when the replica stands otherwise than before. */
+  onReplica?: (state: ReplicaState) => void;
   dataDir: string;
 }
 
@@ -14,10 +20,16 @@ export interface OpenOptions {
  * Opens the database that the settings name; only its own driver is loaded.
  * @throws StartError when it cannot be opened; the address of a server is not repeated, it holds a password
  */
-export async function openDatabase({ databaseUrl, dataDir }: OpenOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  databaseDirectUrl: directUrl = null,
+  databaseReadUrl: readUrl = null,
+  onReplica,
+  dataDir,
+}: OpenOptions): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, { directUrl, readUrl, ...(onReplica ? { onReplica } : {}) });
   }
   const folder = join(dataDir, 'database');
   try {
@@ -43,18 +55,33 @@ export async function migrateDatabase(database: Database, folder: string): Promi
   try {
     await database.migrate(folder);
   } catch (error) {
-    throw new StartError(migrationFault(database, error));
+    if (error instanceof StartError) throw error;
+    const setting = database.tryPooler ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    throw new StartError(
+      database.engine === 'postgres'
+        ? `the database that ${setting} names cannot be reached or brought up to date${codeOf(error)}.`
+        : `the database could not be brought up to date${codeOf(error)}.`,
+    );
   }
 }
 
-function migrationFault(database: Database, error: unknown): string {
+/** @returns what the operator has to hear of a pooler between us and the database */
+export async function tryPooler(database: Database): Promise<string[]> {
+  try {
+    return (await database.tryPooler?.()) ?? [];
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `the pooler that DATABASE_URL names cannot be reached, or does not reach the database${codeOf(error)}.`,
+    );
+  }
+}
+
+function codeOf(error: unknown): string {
   const codes: string[] = [];
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as { code?: unknown }).code;
     if (typeof code === 'string') codes.push(code);
   }
-  const code = codes.length > 0 ? ` (${codes.at(-1)})` : '';
-  return database.engine === 'postgres'
-    ? `the database that DATABASE_URL names cannot be reached or brought up to date${code}.`
-    : `the database could not be brought up to date${code}.`;
+  return codes.length > 0 ? ` (${codes.at(-1)})` : '';
 }

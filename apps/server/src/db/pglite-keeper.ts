@@ -1,5 +1,5 @@
 import { closeSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
+import { type PGlite, protocol } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Listener } from './handle.ts';
@@ -13,6 +13,8 @@ interface Given {
   open(onDeath: () => void): Promise<GuardedPglite>;
   /** Whether there is room enough to open it, and to close it properly. */
   mayOpen(): boolean;
+  /** Copies the folder of a database that is asked nothing until it is done. */
+  copy(to: string): Promise<void>;
 }
 
 interface Subscription {
@@ -22,7 +24,11 @@ interface Subscription {
 }
 
 /** An embedded database that is opened again when it has died, as soon as there is room. */
-export async function keepPglite({ open, mayOpen }: Given): Promise<Database> {
+export async function keepPglite({
+  open,
+  mayOpen,
+  copy,
+}: Given): Promise<Omit<Database, 'onStatement'>> {
   const subscriptions = new Set<Subscription>();
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -88,6 +94,14 @@ export async function keepPglite({ open, mayOpen }: Given): Promise<Database> {
         // A database that is closed already has nothing to stop.
         await one.stop().catch(() => {});
       };
+    },
+    async copyTo(folder) {
+      const client = alive();
+      // Inside both of its queues nothing runs; what was not forced to the disk yet is written first.
+      await client._runExclusiveTransaction(async () => {
+        await client.execProtocolStream(protocol.serialize.query('checkpoint'));
+        await client._runExclusiveQuery(() => copy(folder));
+      });
     },
     async close() {
       closed = true;

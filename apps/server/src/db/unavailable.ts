@@ -1,6 +1,6 @@
 /** Codes of a database that cannot be reached, is starting, stopping or a standby, or is out of room for us. */
 const codes =
-  /^(08...|28...|3D000|25006|53...|57P0.|57014|58030|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|STORE_AWAY)$/;
+  /^(08...|28...|3D000|25006|25P03|53...|57P0.|57014|58030|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|STORE_AWAY)$/;
 
 /** Codes of a disk, the database's or our own, on which nothing more can be written. */
 const fullCodes = /^(53100|ENOSPC|EDQUOT)$/;
@@ -25,6 +25,15 @@ const hasCode = (error: unknown, wanted: RegExp) =>
 export function isUnavailable(error: unknown): boolean {
   return hasCode(error, codes) || chain(error).some(({ message }) => driverWords.test(message));
 }
+
+/** True where a replica takes back a read, because what it reads was tidied away on the primary. */
+export const isConflict = (error: unknown): boolean => hasCode(error, /^(40001|40P01)$/);
+
+/** True where somebody else wrote the same row first. */
+export const isTaken = (error: unknown): boolean => hasCode(error, /^23505$/);
+
+/** True where a statement took longer than it may, and was taken back. */
+export const isTimedOut = (error: unknown): boolean => hasCode(error, /^57014$/);
 
 /** True where it helps only once somebody has made room on the disk. */
 export const isFull = (error: unknown): boolean => hasCode(error, fullCodes);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@cleanpaste/contract';
+import type { ErrorCode, ReachedLimit } from '@cleanpaste/contract';
 import { emptyTextMessage, statusOf, type TextLimit, textTooLong } from '@cleanpaste/contract';
 import { retryAfter } from './retry-after.ts';
 
@@ -8,12 +8,19 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly headers: Record<string, string>;
+  /** What is used up, where that is why. */
+  readonly limit: ReachedLimit | undefined;
 
-  constructor(code: ErrorCode, message: string, extra: { headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { headers?: Record<string, string>; limit?: ReachedLimit } = {},
+  ) {
     super(message);
     this.code = code;
     this.status = statusOf[code];
     this.headers = extra.headers ?? {};
+    this.limit = extra.limit;
   }
 }
 

@@ -1,6 +1,8 @@
 import { allEndpoints } from '@cleanpaste/contract';
+import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Actor, Ctx } from '../context.ts';
+import type { Known } from '../db/known.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
 import { matchedRoute } from './every-request.ts';
@@ -31,11 +33,42 @@ const publicRoutes: ReadonlySet<string> = new Set(
 );
 
 /** Refuses a caller without an account wherever the matched route is not public. */
-export const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
+export const requireSignIn = createMiddleware<AppEnv>((c, next) => {
   const route = matchedRoute(c);
   const isOpen = !route || publicRoutes.has(route);
   if (!isOpen && c.get('ctx').actor.kind === 'anonymous') {
     throw new AppError('not_authenticated', 'Please sign in to continue.');
   }
-  await next();
+  return next();
 });
+
+/** What works on a text changes nothing about who may call. */
+const works: ReadonlySet<string> = new Set(
+  allEndpoints
+    .filter(({ bodyLimit }) => typeof bodyLimit === 'string')
+    .map(({ address }) => address),
+);
+
+/** Methods that only ask. */
+const asking: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Answers of calls that did nothing: whoever sends those without end empties nobody's memory. */
+const refusals: ReadonlySet<number> = new Set([401, 404, 405, 413, 415, 429]);
+
+/**
+ * After any other call that may have changed something, such as a sign-out, a deletion or a payment, what
+ * is known of callers is asked for anew, before the call is answered. Other processes hear of it from the database.
+ */
+export function forgetCallers(known: Known) {
+  const forgetAfter = async (c: Context<AppEnv>, next: Next) => {
+    try {
+      await next();
+    } finally {
+      if (!refusals.has(c.res.status)) known.forget();
+    }
+  };
+  return createMiddleware<AppEnv>((c, next) => {
+    const { method, path } = c.req;
+    const changes = !asking.has(method) || path.startsWith('/api/auth/');
+    return changes && !works.has(matchedRoute(c) ?? '') ? forgetAfter(c, next) : next();
+  });
+}

@@ -39,6 +39,15 @@ const packers: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array<ArrayB
   gzip: promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip),
 };
 
+/** Compresses what is sent many times: more work for a smaller result. */
+export const packOnce = (
+  encoding: Encoding,
+  bytes: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  encoding === 'gzip'
+    ? packers.gzip(bytes)
+    : promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+
 /**
  * Compresses whole JSON answers of 1 KB and more, off the event loop. Streams are other
  * types than JSON and pass untouched: a compressor would hold their events back.
@@ -50,11 +59,22 @@ export const compressJson = createMiddleware<AppEnv>(async (c, next) => {
   if (headers.has('content-encoding') || /no-transform/.test(headers.get('cache-control') ?? ''))
     return;
   headers.append('vary', 'Accept-Encoding');
-  const encoding = pickEncoding(c.req.header('accept-encoding'), offered);
-  if (!encoding || !c.res.body || c.req.method === 'HEAD') return;
-  const { status } = c.res;
-  const plain = new Uint8Array(await c.res.arrayBuffer());
+  const accepted = c.req.header('accept-encoding');
+  const encoding = accepted === undefined ? null : pickEncoding(accepted, offered);
+  if (!encoding || c.req.method === 'HEAD') return;
+  const json = c.get('json');
+  const known = json && json.answer === c.res ? json : null;
+  // Read back out of an answer, its words would pass through a stream.
+  if (!known && !c.res.body) return;
+  const plain = known ? Buffer.from(known.body) : new Uint8Array(await c.res.arrayBuffer());
   const isWorthIt = plain.byteLength >= threshold;
+  if (!isWorthIt && known) return;
   if (isWorthIt) headers.set('content-encoding', encoding);
-  c.res = new Response(isWorthIt ? await packers[encoding](plain) : plain, { status, headers });
+  const { status } = c.res;
+  const sent = isWorthIt ? await packers[encoding](plain) : plain;
+  // Otherwise Hono would copy one into the other.
+  c.res = undefined;
+  const packed = new Response(sent, { status, headers });
+  c.res = packed;
+  c.set('json', { body: sent, answer: packed });
 });

@@ -41,9 +41,16 @@ describe('who may call', () => {
   test('what is for the administrator refuses everybody else', async () => {
     const api = caller(site.origin, await openBrowser(site.origin).signIn('ann@example.com'));
     expect(rows('admin').length).toBeGreaterThan(5);
+    const send = {
+      GET: api.get,
+      POST: api.post,
+      PUT: api.put,
+      PATCH: api.patch,
+      DELETE: api.delete,
+    };
     for (const [, { method, path }] of rows('admin')) {
-      const send = api[method === 'PATCH' ? 'patch' : 'get'];
-      expect([path, (await send(concrete(path))).status]).toEqual([path, 403]);
+      const answer = await send[method as keyof typeof send](concrete(path));
+      expect([method, path, answer.status]).toEqual([method, path, 403]);
     }
   });
 
@@ -57,16 +64,18 @@ describe('who may call', () => {
 describe('a route that does otherwise than its row says is reported', () => {
   const row = endpoint('GET /later', { auth: 'anyone', answer: z.object({ count: z.int() }) });
 
-  async function breachesOf(later: () => { count: number }): Promise<string[]> {
+  async function breachesOf(later: () => { count: number } | Response): Promise<string[]> {
     const breaches: string[] = [];
     const { deps } = testApp(database);
+    const limiter = { consume: async () => ({ ok: true as const, fullAt: new Date() }) };
     const app = new Hono<AppEnv>().use(provideContext(deps)).route(
       '/',
       endpointRoutes(
         { later: row },
         { later },
         {
-          limiter: { consume: async () => ({ ok: true }) },
+          limiter,
+          allCalls: limiter,
           cleanupsPerMinute: 60,
           underWay: { begin: () => () => {} },
           onBreach: (message) => breaches.push(message),
@@ -83,6 +92,12 @@ describe('a route that does otherwise than its row says is reported', () => {
     expect(breach).toContain('GET /later answers otherwise');
   });
 
+  test('for a status that the row does not name', async () => {
+    expect(await breachesOf(() => new Response('{}', { status: 404 }))).toEqual([]);
+    const [breach] = await breachesOf(() => new Response('{}', { status: 418 }));
+    expect(breach).toContain('GET /later answers with 418');
+  });
+
   test('for an error that the row does not name', async () => {
     expect(
       await breachesOf(() => {
@@ -93,5 +108,20 @@ describe('a route that does otherwise than its row says is reported', () => {
       throw new AppError('provider_failed', 'away');
     });
     expect(breach).toContain('provider_failed');
+  });
+
+  test('for a refusal that does not tell of the unit that the row costs', async () => {
+    const [breach] = await breachesOf(() => {
+      const limit = {
+        feature: 'check',
+        plan: 'pro',
+        limit: 15,
+        period: 'month',
+        usedBy: 'caller',
+        resetsAt: null,
+      } as const;
+      throw new AppError('not_found', 'none left', { limit });
+    });
+    expect(breach).toContain('another unit than its row costs');
   });
 });

@@ -66,11 +66,18 @@ describe('headers', () => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('content-security-policy')).not.toContain('unsafe');
       expect(headers.get('strict-transport-security')).toBeNull();
     }
+  });
+
+  test('with a foreign script of analytics pages stay isolated, and fetch it without cookies', async () => {
+    const env = { ANALYTICS_SCRIPT: 'https://counting.example/a.js' };
+    const { headers } = await testApp(database, env).get('/');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless');
   });
 
   test('https visitors are told to stay with https', async () => {

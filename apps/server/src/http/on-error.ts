@@ -6,11 +6,16 @@ import { isFull, isUnavailable } from '../db/unavailable.ts';
 import { describeError, type Log } from '../log/log.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError, invalidRequest, notFound } from './app-error.ts';
+import { unreadAnswer } from './nobody-waits.ts';
 import { refusedByStorage } from './refused-by-storage.ts';
 import { retryAfter } from './retry-after.ts';
 
-const unexpected = () =>
-  new AppError('internal_error', 'Something went wrong on our side. Please try again.');
+/** With what a person can name when they write to somebody: it leads to the lines of the log. */
+const unexpected = (requestId: string) =>
+  new AppError(
+    'internal_error',
+    `Something went wrong on our side. Please try again. Reference: ${requestId}`,
+  );
 
 const unavailable = () =>
   new AppError('not_ready', 'The service is busy or restarting. Please try again in a moment.', {
@@ -41,14 +46,15 @@ export function asAppError(log: Log) {
     const refused = refusedByStorage(error);
     if (refused) return refused;
     log.error('failure', { requestId: c.get('requestId'), ...describeError(error) });
-    return databaseFault(error) ?? unexpected();
+    return databaseFault(error) ?? unexpected(c.get('requestId'));
   };
 }
 
 /** Makes the answer of an error. */
 export function onError(log: Log) {
   const known = asAppError(log);
-  return (error: Error, c: Context<AppEnv>): Response => errorAnswer(c, known(error, c));
+  return (error: Error, c: Context<AppEnv>): Response =>
+    unreadAnswer(error, c) ?? errorAnswer(c, known(error, c));
 }
 
 /** The answer where no route matches. */
@@ -59,6 +65,7 @@ export function errorAnswer(c: Context<AppEnv>, error: AppError): Response {
     error: error.code,
     message: error.message,
     requestId: c.get('requestId'),
+    ...(error.limit && { limit: error.limit }),
   };
   return c.json(body, error.status as ContentfulStatusCode, {
     'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader, sessionIdHeader } from '@cleanpaste/contract';
 import { createMiddleware } from 'hono/factory';
+import { addHeaders } from './answer-headers.ts';
 import type { AppEnv } from './app-env.ts';
 
 const headers = ['authorization', 'content-type', idempotencyKeyHeader, sessionIdHeader];
@@ -10,12 +11,16 @@ const headers = ['authorization', 'content-type', idempotencyKeyHeader, sessionI
  */
 export function openCors(methods: string[]) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    c.header('access-control-allow-origin', '*');
-    c.header('access-control-expose-headers', 'retry-after, x-request-id');
+    addHeaders(c, {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after, x-request-id',
+    });
     if (c.req.method !== 'OPTIONS') return next();
-    c.header('access-control-allow-methods', methods.join(', '));
-    c.header('access-control-allow-headers', headers.join(', '));
-    c.header('access-control-max-age', '7200');
+    addHeaders(c, {
+      'access-control-allow-methods': methods.join(', '),
+      'access-control-allow-headers': headers.join(', '),
+      'access-control-max-age': '7200',
+    });
     return c.body(null, 200);
   });
 }

@@ -17,15 +17,19 @@ const titles: Record<number, string> = {
   503: 'Not ready',
 };
 
+/** What people call a status. */
+export const titleOf = (status: number) => titles[status] ?? 'Something went wrong';
+
 /** An error as `application/problem+json` (RFC 9457). */
 export function problemAnswer(c: Context<AppEnv>, error: AppError): Response {
   const body = {
     type: `/docs/api#${error.code}`,
-    title: titles[error.status] ?? 'Something went wrong',
+    title: titleOf(error.status),
     status: error.status,
     detail: error.message,
     code: error.code,
     requestId: c.get('requestId'),
+    ...(error.limit && { limit: error.limit }),
   };
   return c.body(JSON.stringify(body), error.status as ContentfulStatusCode, {
     'content-type': 'application/problem+json',

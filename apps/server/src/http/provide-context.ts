@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Ctx } from '../context.ts';
+import type { Ctx, Postbox } from '../context.ts';
+import { noIndexServers } from '../db/index-servers.ts';
 import { keyedHasher } from '../hashing/keyed-hash.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -35,27 +36,74 @@ export function addressGroup(address: string): string {
     .join(':');
 }
 
-type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'runJob'> & { secret: string };
+type Given = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'runJob'> & {
+  secret: string;
+  /** Without a replica everything is read where it is written. */
+  read?: Ctx['read'];
+  /** Without other servers the whole index is here. */
+  index?: Ctx['index'];
+  /** With the port that the server listens on: mail is sent from here. */
+  sendMail?: Postbox['send'];
+  port?: number;
+};
+
+/** Without PUBLIC_URL, links lead to this machine: what is not configured is tried out at home. */
+function postboxOf({ config, sendMail, port }: Given): Postbox | null {
+  if (!sendMail) return null;
+  return { send: sendMail, origin: config.publicUrl ?? `http://127.0.0.1:${port}` };
+}
+
+const readerOf = ({ db, read }: Pick<Given, 'db' | 'read'>): Ctx['read'] =>
+  read ?? ((run) => run(db));
+
+const rememberAtMost = 1000;
+
+/** The hash of an address today. Of who calls often it is made once; a hash takes longer than finding it again. */
+function dailyHasher(keyedHash: Ctx['keyedHash'], clock: Ctx['clock']) {
+  const hashes = new Map<string, string>();
+  let since = 0;
+  return (address: string): string => {
+    const day = clock.now().toISOString().slice(0, 10);
+    // No address is kept beside the calls of another minute.
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    if (minute !== since || hashes.size >= rememberAtMost) hashes.clear();
+    since = minute;
+    const known = hashes.get(address);
+    if (known) return known;
+    const hash = keyedHash('address', day, addressGroup(address));
+    hashes.set(address, hash);
+    return hash;
+  };
+}
 
 /** Makes the `ctx` that every verb gets. The client's address ends here: what goes on is a hash that changes daily. */
 export function provideContext({ secret, ...given }: Given) {
   const keyedHash = keyedHasher(secret);
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const day = given.clock.now().toISOString().slice(0, 10);
-    const address = addressGroup(clientAddress(c, given.config.trustedProxies));
+  const postbox = postboxOf({ secret, ...given });
+  const hashOf = dailyHasher(keyedHash, given.clock);
+  const read = readerOf(given);
+  const { index = noIndexServers } = given;
+  return createMiddleware<AppEnv>((c, next) => {
     c.set('ctx', {
       ...given,
+      index,
+      read,
       keyedHash,
+      postbox,
       actor: { kind: 'anonymous' },
       requestId: c.get('requestId'),
-      addressHash: keyedHash('address', day, address),
+      addressHash: hashOf(clientAddress(c, given.config.trustedProxies)),
     });
-    await next();
+    return next();
   });
 }
 
 /** The `ctx` of work that nobody asked for: jobs, seeds. */
 export function systemContext({ secret, ...given }: Given): Ctx {
   const actor = { kind: 'system' } as const;
-  return { ...given, actor, keyedHash: keyedHasher(secret), requestId: '', addressHash: '' };
+  const postbox = postboxOf({ secret, ...given });
+  const keyedHash = keyedHasher(secret);
+  const read = readerOf(given);
+  const { index = noIndexServers } = given;
+  return { ...given, index, read, actor, keyedHash, postbox, requestId: '', addressHash: '' };
 }

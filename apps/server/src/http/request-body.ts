@@ -24,6 +24,13 @@ export async function readBytes(
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
+/** A body whose length was told, and which the connection holds to it: it is read in one go, without a stream. */
+async function readWhole(request: Request, { maxBytes, tooLarge }: ReadLimit): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > maxBytes) throw tooLarge();
+  return bytes;
+}
+
 interface JsonBodyOptions {
   /** Bytes of the body; above, `tooLarge` is answered without reading on. */
   maxBytes: number;
@@ -40,8 +47,11 @@ export async function readJsonBody<S extends z.ZodType>(
   options: JsonBodyOptions,
 ): Promise<z.output<S>> {
   requireJson(c.req.header('content-type'), c.req.header('content-encoding'));
-  if (Number(c.req.header('content-length') ?? 0) > options.maxBytes) throw options.tooLarge();
-  const bytes = await readBytes(c.req.raw.body, options);
+  const length = Number(c.req.header('content-length') ?? Number.NaN);
+  if (length > options.maxBytes) throw options.tooLarge();
+  const bytes = Number.isNaN(length)
+    ? await readBytes(c.req.raw.body, options)
+    : await readWhole(c.req.raw, options);
   const parsed = schema.safeParse(parseJson(bytes));
   if (!parsed.success) throw wrongField(parsed.error.issues[0]);
   return parsed.data;
@@ -60,10 +70,12 @@ function requireJson(type: string | undefined, encoding: string | undefined): vo
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parseJson(bytes: Uint8Array): unknown {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = utf8.decode(bytes);
   } catch {
     throw invalidRequest('The body is not valid UTF-8.');
   }
@@ -75,6 +87,10 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 function wrongField(issue: z.core.$ZodIssue | undefined): AppError {
+  if (issue?.code === 'unrecognized_keys') {
+    const [unknown = ''] = issue.keys;
+    return invalidRequest(`There is no field "${unknown.slice(0, 40)}" here.`);
+  }
   const field = issue?.path.join('.');
   if (!issue || !field) return invalidRequest('The body must be a JSON object.');
   return invalidRequest(`The field "${field}" is wrong: ${expectation(issue)}.`);

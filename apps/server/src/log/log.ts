@@ -1,3 +1,5 @@
+import { callUnderWay } from './call-under-way.ts';
+
 export type Fields = Record<string, string | number | boolean | null | undefined>;
 
 /** One JSON object a line. Texts, addresses, tokens and query strings have no place in `fields`. */
@@ -14,16 +16,29 @@ export interface LogOptions {
   write?: (line: string) => void;
 }
 
-export function createLog({
-  level,
-  now,
-  write = (line) => process.stdout.write(line),
-}: LogOptions): Log {
+/** Lines of the same moment are written at once: each write takes as long as a small answer. */
+function writeTogether(): (line: string) => void {
+  let lines: string[] = [];
+  const flush = () => {
+    if (lines.length > 0) process.stdout.write(lines.join(''));
+    lines = [];
+  };
+  process.once('exit', flush);
+  return (line) => {
+    if (lines.length === 0) setImmediate(flush);
+    lines.push(line);
+  };
+}
+
+export function createLog({ level, now, write = writeTogether() }: LogOptions): Log {
   const at =
     (rank: 'info' | 'error') =>
     (event: string, fields: Fields = {}) => {
       if (ranks[rank] < ranks[level]) return;
-      write(`${JSON.stringify({ time: now().toISOString(), level: rank, event, ...fields })}\n`);
+      // Whoever is told the id of their request finds all of its lines by it.
+      const requestId = fields.requestId ?? callUnderWay()?.requestId;
+      const line = { time: now().toISOString(), level: rank, event, ...fields, requestId };
+      write(`${JSON.stringify(line)}\n`);
     };
   return { info: at('info'), error: at('error') };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { apiCallExamples } from '@cleanpaste/contract';
 import fc from 'fast-check';
 import { bodies, inPath, nasty, queries } from './values.ts';
 
@@ -36,13 +37,15 @@ const site = (origin: string) => ({
 });
 
 /** A good body for each route that takes one, so that what is wrong in one place gets far. */
-function goodBody(path: string, { origin, ids }: Known): unknown {
+export function goodBody(path: string, { origin, ids }: Known): unknown {
   const [id] = ids;
   const known: [RegExp, unknown][] = [
+    [/history\/cleanups\/:id\/text$/, { text: prose, changedWordings: 3 }],
     [/clean-text$/, { text: 'a\u200bb', skipTracking: false, keepProvenance: false }],
     [/plagiarism-check$/, { text: prose, fix: false, excludeQuotations: true }],
     [/api\/v1\/check$/, { text: prose, excludeReferences: true }],
-    [/(strong-paraphrase|rewrite|scan|clean)$/, { text: prose }],
+    [/(check-report(-links)?|v1\/report)$/, { check: apiCallExamples.check.response }],
+    [/(strong-paraphrase|rewrite|scan|reveal|decode|clean)$/, { text: prose }],
     [/sign-in$/, { email: 'ann@example.com', password: 'a password 1' }],
     [/google$/, { returnTo: '/dashboard' }],
     [/exchange$/, { code: 'abc' }],

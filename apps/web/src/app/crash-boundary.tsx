@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
+import { SplitPage } from '../components/split-page.tsx';
 import { errorCopy } from '../copy/error-copy.ts';
+import { crashSpecimen } from '../copy/specimen-copy.ts';
 import { MissingCodeError } from '../lib/code-to-come.ts';
 import { rescueTexts } from '../lib/rescue.ts';
 
@@ -55,20 +57,22 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     if (error === null) return this.props.children;
     const isMissing = (error as unknown) instanceof MissingCodeError;
     return (
-      <div role="alert" className="mx-auto max-w-2xl px-5 py-28 sm:px-6">
-        <h1 className="font-serif text-4xl font-medium tracking-tight">
-          {isMissing ? errorCopy.pageMissingHeading : errorCopy.crashHeading}
-        </h1>
-        <p className="mt-4 mb-8 text-lg text-soft">
-          {isMissing ? errorCopy.pageMissingBody : errorCopy.crashBody}
-          {isKept ? ` ${errorCopy.textKept}` : null}
-        </p>
-        {isMissing ? (
-          <Button onClick={this.retry}>{errorCopy.retry}</Button>
-        ) : (
-          <Button onClick={() => location.reload()}>{errorCopy.reload}</Button>
-        )}
-      </div>
+      <SplitPage drawing={crashSpecimen}>
+        <div role="alert">
+          <h1 className="font-serif text-4xl font-medium tracking-[-0.015em] text-balance sm:text-5xl">
+            {isMissing ? errorCopy.pageMissingHeading : errorCopy.crashHeading}
+          </h1>
+          <p className="mt-4 mb-8 text-lg text-soft">
+            {isMissing ? errorCopy.pageMissingBody : errorCopy.crashBody}
+            {isKept ? ` ${errorCopy.textKept}` : null}
+          </p>
+          {isMissing ? (
+            <Button onClick={this.retry}>{errorCopy.retry}</Button>
+          ) : (
+            <Button onClick={() => location.reload()}>{errorCopy.reload}</Button>
+          )}
+        </div>
+      </SplitPage>
     );
   }
 }

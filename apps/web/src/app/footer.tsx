@@ -5,6 +5,8 @@ import { useSite } from '../features/site/use-site.ts';
 const links = [
   ['/invisible-chars', layoutCopy.invisible],
   ['/statistical-watermarks', layoutCopy.statistical],
+  ['/compare', layoutCopy.compare],
+  ['/docs/api', layoutCopy.api],
   ['/terms-of-service', layoutCopy.terms],
   ['/privacy-policy', layoutCopy.privacy],
 ] as const;
@@ -15,16 +17,19 @@ export function Footer() {
   const { companyLine } = useSite();
   return (
     <footer className="mt-24 border-t border-line">
-      <div className="mx-auto flex max-w-5xl flex-col gap-5 px-5 py-9 text-sm text-soft sm:px-6 md:flex-row md:items-center md:justify-between">
+      <div className="column flex flex-col gap-x-10 gap-y-3 py-8 text-sm text-soft lg:flex-row lg:items-center lg:justify-between">
         <p>
           © {year} {companyLine}
         </p>
-        <nav aria-label="Footer" className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:flex-wrap">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-[20px] sm:flex sm:gap-x-6 sm:flex-wrap"
+        >
           {links.map(([to, label]) => (
             <Link
               key={to}
               to={to}
-              className="hover:text-ink hover:underline hover:underline-offset-4"
+              className="flex min-h-11 items-center hover:text-ink hover:underline hover:underline-offset-4"
             >
               {label}
             </Link>

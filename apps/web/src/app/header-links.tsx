@@ -5,31 +5,38 @@ import { useSignOut } from '../features/accounts/auth/use-sign-out.ts';
 import { useSessionState } from '../lib/session.ts';
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  `rounded-lg px-3 py-2 text-[0.95rem] font-medium transition-colors hover:bg-sunken hover:text-ink max-sm:py-3 max-sm:text-base ${isActive ? 'text-ink' : 'text-soft'}`;
+  `flex min-h-11 items-center rounded-lg px-3 text-[0.95rem] font-medium whitespace-nowrap transition-colors hover:bg-sunken hover:text-ink max-md:text-base ${isActive ? 'text-ink' : 'text-soft'}`;
 
-/** The links of the header: what a visitor, a user and the admin may see. */
+/**
+ * The links of the header: what a visitor, a user and the admin may see. While the session is not
+ * known yet both are there, and what the browser remembers decides which are shown.
+ */
 export function HeaderLinks() {
-  const signedIn = useSessionState().status === 'signed-in';
+  const { status } = useSessionState();
   const { data: account } = useAccount();
   const signOut = useSignOut();
+  const isUnknown = status === 'unknown';
   return (
     <>
+      {account?.isAdmin ? (
+        <NavLink to="/admin" className={linkClass}>
+          {layoutCopy.admin}
+        </NavLink>
+      ) : null}
+      <NavLink to="/" end className={linkClass}>
+        {layoutCopy.cleaner}
+      </NavLink>
       <NavLink to="/pricing" className={linkClass}>
         {layoutCopy.pricing}
       </NavLink>
-      {signedIn ? (
-        <>
+      {status === 'signed-out' ? null : (
+        <div className={isUnknown ? 'member-only' : 'contents'}>
           <NavLink to="/dashboard" className={linkClass}>
             {layoutCopy.dashboard}
           </NavLink>
           <NavLink to="/subscription" className={linkClass}>
             {layoutCopy.subscription}
           </NavLink>
-          {account?.isAdmin ? (
-            <NavLink to="/admin" className={linkClass}>
-              {layoutCopy.admin}
-            </NavLink>
-          ) : null}
           <button
             type="button"
             onClick={signOut}
@@ -37,11 +44,14 @@ export function HeaderLinks() {
           >
             {layoutCopy.signOut}
           </button>
-        </>
-      ) : (
-        <NavLink to="/login" className={linkClass}>
-          {layoutCopy.signIn}
-        </NavLink>
+        </div>
+      )}
+      {status === 'signed-in' ? null : (
+        <div className={isUnknown ? 'guest-only' : 'contents'}>
+          <NavLink to="/login" className={linkClass}>
+            {layoutCopy.signIn}
+          </NavLink>
+        </div>
       )}
     </>
   );

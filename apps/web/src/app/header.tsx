@@ -4,6 +4,7 @@ import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { HeaderLinks } from './header-links.tsx';
+import { QuietBoundary } from './quiet-boundary.tsx';
 import { useMenu } from './use-menu.ts';
 
 export function Header() {
@@ -11,18 +12,20 @@ export function Header() {
   const { productName } = useSite();
   return (
     <header ref={box} className="sticky top-0 z-40 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex h-16 max-w-5xl items-center gap-2 px-4 sm:px-6">
+      <div className="column flex h-16 items-center gap-2">
         <Link
           to="/"
-          className="flex items-center gap-2.5 rounded-lg py-1 pr-2 text-[1.08rem] font-semibold tracking-tight"
+          className="flex min-h-11 items-center gap-[10px] rounded-lg pr-2 text-[1.08rem] font-semibold tracking-tight"
         >
-          <BrandMark className="size-6 text-accent" />
+          <BrandMark className="size-[min(1.5rem,36px)] shrink-0 text-accent" />
           {productName}
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-0.5 sm:flex">
-          <HeaderLinks />
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-0.5 md:flex">
+          <QuietBoundary>
+            <HeaderLinks />
+          </QuietBoundary>
         </nav>
-        <div className="flex items-center max-sm:ml-auto">
+        <div className="-mr-[calc((44px-var(--header-icon))/2)] flex shrink-0 items-center max-md:ml-auto">
           <ThemeToggle />
           <button
             type="button"
@@ -30,11 +33,11 @@ export function Header() {
             aria-controls="menu"
             aria-label={layoutCopy.menu}
             onClick={() => setOpen(!open)}
-            className="grid size-10 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink sm:hidden"
+            className="grid size-[44px] place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink md:hidden"
           >
             <svg
               viewBox="0 0 20 20"
-              className="size-5"
+              className="size-[var(--header-icon)]"
               aria-hidden="true"
               stroke="currentColor"
               strokeWidth="1.7"
@@ -49,9 +52,11 @@ export function Header() {
         id="menu"
         aria-label="Menu"
         hidden={!open}
-        className="border-t border-line bg-paper px-2 py-2 shadow-card [&:not([hidden])]:flex flex-col sm:!hidden"
+        className="border-t border-line bg-paper px-2 py-2 shadow-card [&:not([hidden])]:flex flex-col md:!hidden"
       >
-        <HeaderLinks />
+        <QuietBoundary>
+          <HeaderLinks />
+        </QuietBoundary>
       </nav>
     </header>
   );

@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { dismissFinal } from '../components/final-toast.ts';
 import { Toaster } from '../components/toaster.tsx';
 import { layoutCopy } from '../copy/layout-copy.ts';
+import { PaymentNotice } from '../features/billing/payment-trouble/payment-notice.tsx';
 import { Analytics } from '../features/site/analytics.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { QuietBoundary } from './quiet-boundary.tsx';
 
 /** A new page begins at its top, and the reader's focus with it; links to a heading are left to the browser. */
 function useFreshPage() {
   const { pathname, hash } = useLocation();
   const first = useRef(true);
+  useEffect(() => () => dismissFinal(pathname), [pathname]);
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -31,13 +35,24 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         {layoutCopy.skip}
       </a>
-      <Header />
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <QuietBoundary>
+        <Header />
+      </QuietBoundary>
+      <QuietBoundary>
+        <PaymentNotice />
+      </QuietBoundary>
+      <main id="main" tabIndex={-1} className="column grow outline-none">
         {children}
       </main>
-      <Footer />
-      <Toaster />
-      <Analytics />
+      <QuietBoundary>
+        <Footer />
+      </QuietBoundary>
+      <QuietBoundary>
+        <Toaster />
+      </QuietBoundary>
+      <QuietBoundary>
+        <Analytics />
+      </QuietBoundary>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { followBrowserTabs } from '../features/accounts/account/follow-tabs.ts';
 import { forgetOthers } from '../features/accounts/account/forget-others.ts';
 import '../features/cleaning/draft/draft-store.ts';
 import { MissingCodeError } from '../lib/code-to-come.ts';
@@ -26,6 +27,7 @@ const tree = (
 );
 
 forgetOthers(queries, keeper);
+followBrowserTabs(queries);
 startSession();
 registerServiceWorker();
 startIdleWork();
@@ -37,7 +39,16 @@ const options: RootOptions = {
   },
 };
 
-const root = document.getElementById('root')!;
-// As a transition, taking over the prerendered page yields to whatever the visitor does.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, options));
-else createRoot(root, options).render(tree);
+/** The longest piece of code is run in a task of its own: before it the browser answers who is at the page. */
+async function show(root: HTMLElement) {
+  const library = import('react-dom/client');
+  await new Promise((resolve) => setTimeout(resolve));
+  const { createRoot, hydrateRoot } = await library;
+  // The shell is replaced as a whole. Taking over a prerendered page is a transition: it yields to
+  // whatever the visitor does.
+  if (root.firstElementChild && !('shell' in root.dataset))
+    startTransition(() => void hydrateRoot(root, tree, options));
+  else createRoot(root, options).render(tree);
+}
+
+void show(document.getElementById('root')!);

@@ -1,20 +1,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { prerender as renderStatic } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { routeTable } from '../routes/table.ts';
+import { Layout } from './layout.tsx';
 import { Pages } from './pages.tsx';
 
 export { routeTable };
 
 /** The HTML of one page, as a visitor without JavaScript reads it. */
-export async function prerender(path: string): Promise<string> {
+export const prerender = (path: string): Promise<string> => render(path, <Pages />);
+
+/** What stands around every page, for those that only the browser can draw. */
+export const prerenderShell = (): Promise<string> =>
+  render(
+    '/',
+    <Layout>
+      <div className="min-h-[60vh]" />
+    </Layout>,
+  );
+
+async function render(path: string, page: ReactNode): Promise<string> {
   const tree = (
     <StrictMode>
       <QueryClientProvider client={new QueryClient()}>
-        <StaticRouter location={path}>
-          <Pages />
-        </StaticRouter>
+        <StaticRouter location={path}>{page}</StaticRouter>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 const kinds = {
   primary:
@@ -8,18 +8,22 @@ const kinds = {
   danger: 'bg-danger text-surface hover:opacity-90 disabled:bg-sunken disabled:text-soft',
 } as const;
 
-const sizes = { small: 'h-9 px-3 text-sm', normal: 'h-11 px-5 text-[0.97rem]' } as const;
+const sizes = {
+  small: 'h-9 px-3 text-sm max-sm:h-11 pointer-coarse:h-11',
+  normal: 'h-11 px-5 text-[0.97rem]',
+} as const;
 
 export type ButtonKind = keyof typeof kinds;
 
 /** The classes of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = 'primary', size: keyof typeof sizes = 'normal') {
-  return `inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold transition-colors disabled:cursor-not-allowed ${kinds[kind]} ${sizes[size]}`;
+  return `inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-lg font-semibold transition-colors disabled:cursor-not-allowed ${kinds[kind]} ${sizes[size]}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   kind?: ButtonKind;
   size?: keyof typeof sizes;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 export function Button({

@@ -1,13 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../copy/cleaner-copy.ts';
-import { Button } from './button.tsx';
+import { tellCopied } from '../lib/copied.ts';
+import { Button, type ButtonKind } from './button.tsx';
 
 const copiedMs = 2000;
 
+interface CopyButtonProps {
+  text: string;
+  kind?: ButtonKind;
+  className?: string;
+  /** What it copies, where that is not what is seen. */
+  hint?: string | undefined;
+  onCopied?: () => void;
+}
+
 /** Copies `text`; says 'Copied!' for two seconds. */
-export function CopyButton({ text, className }: { text: string; className?: string }) {
+export function CopyButton({ text, kind = 'quiet', className, hint, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
+  const hintId = useId();
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), copiedMs);
@@ -18,6 +29,8 @@ export function CopyButton({ text, className }: { text: string; className?: stri
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      tellCopied(text);
+      onCopied?.();
       toast.success(cleanerCopy.copiedToast);
     } catch {
       toast.error(cleanerCopy.copyFailed);
@@ -25,8 +38,23 @@ export function CopyButton({ text, className }: { text: string; className?: stri
   }
 
   return (
-    <Button kind="quiet" size="small" onClick={copy} className={className} aria-live="polite">
-      {copied ? cleanerCopy.copied : cleanerCopy.copy}
-    </Button>
+    <>
+      <Button
+        kind={kind}
+        size="small"
+        onClick={copy}
+        className={className}
+        title={hint}
+        aria-describedby={hint ? hintId : undefined}
+        aria-live="polite"
+      >
+        {copied ? cleanerCopy.copied : cleanerCopy.copy}
+      </Button>
+      {hint ? (
+        <span id={hintId} className="sr-only">
+          {hint}
+        </span>
+      ) : null}
+    </>
   );
 }

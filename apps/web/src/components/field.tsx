@@ -6,10 +6,15 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   value: string;
   onChange: (value: string) => void;
   error?: string | null;
+  /** What it has to be like, before anything is wrong. */
+  hint?: string;
+  /** Id of a sentence elsewhere that says what is wrong with this field, among others. */
+  errorId?: string | null;
 }
 
 /** A labelled input; the error, if any, is tied to it for screen readers. */
-export function Field({ label, value, onChange, error, className = '', ...rest }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, value, onChange, error, hint, errorId, className = '', ...rest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, value, onChange);
@@ -23,14 +28,18 @@ export function Field({ label, value, onChange, error, className = '', ...rest }
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error === undefined || error === null ? undefined : true}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error || errorId ? true : undefined}
+        aria-describedby={error ? `${id}-error` : (errorId ?? (hint ? `${id}-hint` : undefined))}
         className="h-11 w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger"
         {...rest}
       />
       {error ? (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">
           {error}
+        </p>
+      ) : hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
+          {hint}
         </p>
       ) : null}
     </div>

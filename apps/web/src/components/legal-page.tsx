@@ -1,21 +1,24 @@
 import type { LegalText } from '../copy/legal-copy.ts';
+import { site } from '../lib/site.ts';
 import { PageHead } from './page-head.tsx';
+import { WithMail } from './with-mail.tsx';
 
 /** A legal text: numbered headings, plain paragraphs, kept out of search engines. */
 export function LegalPage({ text }: { text: LegalText }) {
   return (
     <article className="article pt-14 sm:pt-20">
       <PageHead title={text.title} description={text.description} noindex />
-      <h1 className="font-serif text-4xl font-medium tracking-[-0.015em] sm:text-5xl">
-        {text.heading}
-      </h1>
-      <p className="!font-sans !text-sm !my-4 text-soft">{text.effective}</p>
+      <h1 className="page-title sm:text-5xl">{text.heading}</h1>
+      <p className="!font-sans !text-sm !my-4 w-fit text-soft">{text.effective}</p>
       {text.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h2 className="!mt-10 !mb-2 !text-2xl">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="my-3 font-serif text-[1.1rem] leading-[1.6]">
-              {paragraph}
+            <p
+              key={paragraph}
+              className="my-3 [overflow-wrap:anywhere] font-serif text-[1.1rem] leading-[1.6]"
+            >
+              <WithMail address={site.supportEmail}>{paragraph}</WithMail>
             </p>
           ))}
         </section>

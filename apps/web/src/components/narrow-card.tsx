@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from './brand.tsx';
+import { signInSpecimen } from '../copy/specimen-copy.ts';
+import { SplitPage } from './split-page.tsx';
 
-/** The frame of sign-in pages: one heading, one card in the middle. */
+/** The frame of sign-in pages: one heading, one card, and on wide screens a drawing beside them. */
 export function NarrowCard({
   heading,
   lead,
@@ -12,15 +13,12 @@ export function NarrowCard({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-[25.5rem] px-5 pt-14 sm:pt-20">
-      <BrandMark className="size-9 text-accent" />
-      <h1 className="mt-5 font-serif text-4xl font-medium tracking-[-0.015em] text-balance">
-        {heading}
-      </h1>
+    <SplitPage drawing={signInSpecimen} isDrawnSmall={false}>
+      <h1 className="page-title text-balance sm:text-5xl">{heading}</h1>
       {lead ? <p className="mt-2.5 text-soft">{lead}</p> : null}
-      <div className="mt-8 rounded-2xl border border-line bg-surface p-6 shadow-card">
+      <div className="mt-8 rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
         {children}
       </div>
-    </div>
+    </SplitPage>
   );
 }

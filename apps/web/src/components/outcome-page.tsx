@@ -1,18 +1,52 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { defaultSite } from '../lib/site.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
+import { site } from '../lib/site.ts';
 import { buttonClass } from './button.tsx';
+import { OnwardLinks } from './onward-links.tsx';
 import { PageHead } from './page-head.tsx';
+import type { Glyph } from './specimen.tsx';
+import { SplitPage } from './split-page.tsx';
 
-/** A page with one message and one way on. */
-export function OutcomePage({ title, body, home }: { title: string; body: string; home: string }) {
+interface OutcomePageProps {
+  title: string;
+  body: string;
+  /** What a text that was in the box has to fear: nothing. */
+  safe: string;
+  home: string;
+  /** What helps most, where that is not going home. */
+  action?: ReactNode;
+  drawing: { glyphs: readonly Glyph[]; note: string };
+  links: readonly (readonly [to: string, label: string])[];
+}
+
+/** A page with one message and a way on. */
+export function OutcomePage({ title, body, safe, home, action, drawing, links }: OutcomePageProps) {
   return (
-    <div className="mx-auto max-w-2xl px-5 py-28 sm:px-6">
-      <PageHead title={`${title} · ${defaultSite.productName}`} noindex />
-      <h1 className="font-serif text-4xl font-medium tracking-tight">{title}</h1>
-      <p className="mt-4 mb-8 text-lg text-soft">{body}</p>
-      <Link to="/" className={buttonClass()}>
-        {home}
-      </Link>
-    </div>
+    <SplitPage drawing={drawing}>
+      <PageHead title={`${title} · ${site.productName}`} noindex />
+      {/* Each of its titles fits one line, so that what is known a moment later moves nothing. */}
+      <h1 className="page-title text-balance max-sm:text-[length:clamp(1.55rem,9.2vw,2.25rem)] sm:text-[2.6rem] md:text-[2.35rem] lg:text-[2.6rem]">
+        {title}
+      </h1>
+      <Words>{body}</Words>
+      <p className="mb-8 text-soft">{safe}</p>
+      <div className="flex flex-wrap gap-3">
+        {action}
+        <Link to="/" className={buttonClass(action ? 'quiet' : 'primary')}>
+          {home}
+        </Link>
+      </div>
+      <div className="flow-root max-sm:min-h-33">
+        <OnwardLinks label={layoutCopy.onward} links={links} />
+      </div>
+    </SplitPage>
   );
 }
+
+/** Two lines high from the start: what is said may change when the payment is confirmed. */
+const Words = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="mt-4 mb-3 min-h-[3.5rem] text-lg leading-7">
+    {children}
+  </p>
+);

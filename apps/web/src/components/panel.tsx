@@ -38,15 +38,3 @@ export function PanelNote({
     </div>
   );
 }
-
-/** Grey bars in the shape of what is loading. */
-export function Skeleton({ rows = 3 }: { rows?: number }) {
-  return (
-    <div role="status" aria-label="Loading" className="space-y-3 px-5 py-5 sm:px-6">
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no identity
-        <div key={row} className="h-12 animate-pulse rounded-lg bg-sunken" />
-      ))}
-    </div>
-  );
-}

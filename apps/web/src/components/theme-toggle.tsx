@@ -10,9 +10,9 @@ export function ThemeToggle() {
       aria-label={label}
       title={label}
       onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}
-      className="grid size-10 place-items-center rounded-lg text-soft transition-colors hover:bg-sunken hover:text-ink"
+      className="grid size-[44px] place-items-center rounded-lg text-soft transition-colors hover:bg-sunken hover:text-ink"
     >
-      <svg viewBox="0 0 20 20" className="size-[1.15rem]" aria-hidden="true">
+      <svg viewBox="0 0 20 20" className="size-[var(--header-icon)]" aria-hidden="true">
         <path
           className="hidden dark:block"
           fill="none"

@@ -1,15 +1,18 @@
+import { site } from '../lib/site.ts';
+
 export const adminCopy = {
-  title: 'Admin · CleanPaste',
+  title: `Admin · ${site.productName}`,
   heading: 'Admin',
   sections: 'Sections',
   dashboard: 'Dashboard',
   flags: 'Feature Flags',
   feedback: 'Feedback',
   logs: 'Logs',
+  health: 'Health',
   retry: 'Try again',
   tableOf: (title: string) => `${title}: table`,
   live: 'Live',
-  liveHint: 'Figures reload as payments and shares come in.',
+  liveHint: 'Everything here follows what happens, as it happens.',
   reconnecting: 'Reconnecting…',
   reconnectingHint: 'The connection was lost. It is being made again; figures may be a little old.',
 } as const;

@@ -1,13 +1,31 @@
-import { addresses, allEndpoints, apiScopes, errorsOf } from '@cleanpaste/contract';
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import {
+  addresses,
+  allEndpoints,
+  apiCalls,
+  apiScopes,
+  cleaningOptions,
+  errorsOf,
+} from '@cleanpaste/contract';
 import { expect, test } from 'vitest';
-import { apiExamples, apiProblems, apiVerbs } from './api-docs-copy.ts';
+import {
+  apiCommandLine,
+  apiExamples,
+  apiOptions,
+  apiProblems,
+  apiVerbs,
+  apiDocsCopy as copy,
+  installCommands,
+  oneOffCommand,
+} from './api-docs-copy.ts';
 
 const byKey = allEndpoints.filter(({ auth }) => auth === 'apiKey');
 
-test('the reference has every call that takes a key, under the scope that its key needs', () => {
-  expect(byKey.map(({ scope }) => scope)).toEqual([...apiScopes]);
-  expect(Object.keys(apiVerbs)).toEqual([...apiScopes]);
-  for (const { scope, address } of byKey) expect(addresses.api[scope!]).toBe(address);
+test('the reference has every call that takes a key, of every scope', () => {
+  expect(new Set(byKey.map(({ scope }) => scope))).toEqual(new Set(apiScopes));
+  expect(Object.keys(apiVerbs)).toEqual([...apiCalls]);
+  expect(byKey.map(({ address }) => address)).toEqual(apiCalls.map((name) => addresses.api[name]));
 });
 
 test('it explains every error that such a call may answer with, where problems link to, and no other', () => {
@@ -15,8 +33,37 @@ test('it explains every error that such a call may answer with, where problems l
   expect(Object.keys(apiProblems).sort()).toEqual([...codes].sort());
 });
 
+test('it tells what each option does, and of no other', () => {
+  expect(Object.keys(apiOptions)).toEqual(Object.keys(cleaningOptions));
+});
+
 test('its examples call an address that exists', () => {
-  for (const example of Object.values(apiExamples)) {
+  for (const example of Object.values(apiExamples('https://cleanpaste.example'))) {
     expect(example).toContain('https://cleanpaste.example/api/v1/clean');
   }
+});
+
+test('what is said about installing the command is what its package offers', () => {
+  const packed = (name: string) => {
+    const file = new URL(`../../../../packages/${name}/package.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as {
+      name: string;
+      version: string;
+      bin?: Record<string, string>;
+      engines: { node: string };
+    };
+  };
+  const [core, cli] = [packed('core'), packed('cli')];
+  expect(Object.keys(cli.bin ?? {})).toEqual(['cleanpaste']);
+  expect(copy.installBody.join(' ')).toContain(
+    `Node ${/\d+/.exec(cli.engines.node)?.[0]} or newer`,
+  );
+  for (const { name, version } of [core, cli]) {
+    const file = `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+    expect([installCommands, oneOffCommand].map((one) => one.includes(file))).toEqual([true, true]);
+  }
+  for (const command of ['scan', 'rewrite', 'check'])
+    expect(installCommands + apiCommandLine('https://cleanpaste.example')).toContain(
+      `cleanpaste ${command}`,
+    );
 });

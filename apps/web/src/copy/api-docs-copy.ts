@@ -1,26 +1,42 @@
-import { type ApiScope, addresses, type ErrorCode, pathOf } from '@cleanpaste/contract';
-
-const origin = 'https://cleanpaste.example';
-const cleaning = `${origin}${pathOf(addresses.api.clean)}`;
+import {
+  type ApiCall,
+  addresses,
+  type cleaningOptions,
+  type ErrorCode,
+  pathOf,
+} from '@cleanpaste/contract';
+import { site } from '../lib/site.ts';
 
 export const apiDocsCopy = {
-  title: 'API reference · CleanPaste',
+  title: `API reference · ${site.productName}`,
   description:
-    'Clean, scan, rewrite and check texts from your own programs: four calls, one key, the limits of your plan.',
+    'Clean, scan, decode, rewrite and check texts from your own programs: seven calls, one key, the limits of your plan.',
   heading: 'The API',
-  lead: 'Four calls do what the page does, on the same limits. Keys belong to a subscription and are made on the dashboard.',
+  lead: 'Seven calls do what the page does, on the same limits. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting and checking are part of a subscription.',
   start: 'One call',
-  startBody:
-    'Send JSON with a key as a bearer token. The key below stands for yours; the address for the site that you use.',
+  startBody: 'Send JSON with a key as a bearer token. The key below stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },
+  contents: 'On this page',
   verbs: 'The calls',
+  verbTitles: {
+    clean: 'Clean',
+    scan: 'Scan',
+    reveal: 'Reveal',
+    decode: 'Decode',
+    rewrite: 'Rewrite',
+    check: 'Check',
+    report: 'Report',
+  },
+  options: 'Options of clean, scan and reveal',
+  optionsBody:
+    'Each may stand beside the text, true or false. A field that a call does not know is an error.',
   costs: 'Costs',
   sends: 'You send',
   gets: 'You get',
   limits: 'Limits',
   limitsBody: [
-    'A text may have 1,000,000 characters for cleaning and scanning, 100,000 for rewriting and 50,000 for checking.',
-    'Every answer tells how many calls a key has a minute: RateLimit-Limit and RateLimit-Reset. Beyond that the answer is 429 with Retry-After.',
+    'A text may have 1,000,000 characters for cleaning, scanning, revealing and decoding, 100,000 for rewriting and 50,000 for checking.',
+    'Every answer tells how many calls there are a minute, and how many are left: RateLimit-Policy and RateLimit. A subscriber’s calls are counted for each key, those of a free account for all its keys together, and all calls of an address too. Beyond that the answer is 429 with Retry-After.',
     'Send an Idempotency-Key of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
   ],
   problems: 'Problems',
@@ -30,7 +46,15 @@ export const apiDocsCopy = {
   machineBody: 'The same in OpenAPI 3.1, made of the schemas that answer the calls:',
   commandLine: 'From the command line',
   commandLineBody:
-    'cleanpaste rewrite and cleanpaste check call this API. They read the key from the environment, never from an argument.',
+    'The command “cleanpaste” finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
+  install: 'Install it',
+  installBody: [
+    'It needs Node 20 or newer. It is not in npm’s public registry yet, so do not install the name from there: build the package from the source code, and install what was built.',
+  ],
+  withoutInstalling: 'Or run it once, without installing anything:',
+  online: 'Rewrite and check',
+  onlineBody:
+    'These two call this API. They read the key and the address of the site from the environment, never from an argument.',
 } as const;
 
 interface ApiVerb {
@@ -41,11 +65,11 @@ interface ApiVerb {
 }
 
 /** What each call costs and does; its method and path are in the endpoint table. */
-export const apiVerbs: Record<ApiScope, ApiVerb> = {
+export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
-    costs: 'a basic cleanup, which subscribers have without limit',
+    costs: 'a basic cleanup, which accounts have without limit',
     says: 'Takes hidden characters out of a text.',
-    sends: '{ "text": "Zero\\u200bwidth" }',
+    sends: '{ "text": "Zero\\u200bwidth", "quotes": true }',
     gets: '{ "cleanedText": "Zerowidth", "removedCharacterCount": 1, "findingCount": 1, "findings": […] }',
   },
   scan: {
@@ -54,27 +78,61 @@ export const apiVerbs: Record<ApiScope, ApiVerb> = {
     sends: '{ "text": "Zero\\u200bwidth" }',
     gets: '{ "findingCount": 1, "findings": [{ "start": 4, "end": 5, "name": "ZERO WIDTH SPACE", … }] }',
   },
+  reveal: {
+    costs: 'nothing, and leaves no record',
+    says: 'Cuts a text into what is seen and what is hidden, ready to be drawn; also what a cleanup would keep.',
+    sends: '{ "text": "Zero\\u200bwidth" }',
+    gets: '{ "segmentCount": 3, "segments": [{ "kind": "text", … }, { "kind": "mark", "label": "U+200B", "kept": false, … }, … ] }',
+  },
+  decode: {
+    costs: 'nothing, and leaves no record',
+    says: 'Reads what somebody wrote into a text with hidden characters, bytes as Base64.',
+    sends: '{ "text": "…" }',
+    gets: '{ "payloadCount": 1, "payloads": [{ "scheme": "tag-characters", "content": "…", "certainty": "exact", … }] }',
+  },
   rewrite: {
-    costs: 'a statistical cleanup',
+    costs: 'a statistical cleanup, of a subscription',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
     sends: '{ "text": "…" }',
     gets: '{ "cleanedText": "…", "detailedReport": { "uniqueness": 21.4, "confidence": "medium" }, "edits": […], … }',
   },
   check: {
-    costs: 'a check; a fix of a text just checked costs nothing',
+    costs: 'a check of a subscription; a fix of a text just checked costs nothing',
     says: 'Compares a text with what the server has indexed, and estimates whether a machine wrote it.',
     sends: '{ "text": "…", "fix": false, "excludeQuotations": true }',
-    gets: '{ "similarity": 12, "aiScore": 31, "sources": […], "sentences": […], … }',
+    gets: '{ "similarity": 12, "aiScore": 31, "sources": […], "sentences": […], "stamp": {…}, … }',
   },
+  report: {
+    costs: 'nothing; for keys that may check',
+    says: 'Makes a file to keep of a check, as HTML or PDF. Send the answer of the check as it came: with its stamp, and unchanged. Nothing of it is kept on the server.',
+    sends: '{ "check": { "similarity": 12, … }, "format": "pdf" }',
+    gets: '{ "fileName": "plagiarism-report-2026-02-03.pdf", "mediaType": "application/pdf", "base64": "JVBERi0x…" }',
+  },
+};
+
+/** What each option does; the API and the library know the same ones. */
+export const apiOptions: Record<keyof typeof cleaningOptions, string> = {
+  ellipsisAndArrows: '… and long arrows become ASCII. On unless it is false.',
+  quotes: 'Curly quotation marks become straight ones.',
+  dashes: 'Dashes become hyphens.',
+  typographicSpaces: 'No-break spaces that typography asks for stay. On unless it is false.',
+  frenchSpaces: 'No-break spaces of French punctuation, and between digits, stay.',
+  lookAlikes: 'Look-alike letters in mixed words are replaced, not only listed.',
+  chatTraces: 'Citation marks and utm_source that chat assistants leave behind are taken out.',
+  keepProvenance: 'A C2PA statement of origin stays.',
+  listed:
+    'An object: what can be seen and may deceive, by category. False never lists it, true everywhere.',
 };
 
 /** What each error means here, by the codes that a call with a key may answer with. */
 export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, string> = {
   empty_text: 'There is nothing in the text.',
-  invalid_request: 'The body is not what the call takes; the field is named.',
+  invalid_request:
+    'The body is not what the call takes, or has a field that it does not know; the field is named.',
   not_authenticated: 'The key is missing, not known, or revoked.',
-  forbidden: 'The key lacks the scope, or the plan has ended.',
-  limit_exceeded: 'The plan has no more of this for now.',
+  forbidden: 'The key lacks the scope, or the call needs a subscription.',
+  limit_exceeded:
+    'The plan has no more of this for now. “limit” says of what, how many there were, and when they start anew.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'The address answers another method.',
   conflict: 'The same Idempotency-Key is still being worked on.',
@@ -86,12 +144,15 @@ export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, stri
   not_ready: 'The service is busy or restarting. Wait as long as Retry-After says.',
 };
 
-export const apiExamples = {
-  curl: `curl ${cleaning} \\
+const cleaningAt = (origin: string) => `${origin}${pathOf(addresses.api.clean)}`;
+
+/** The first call, to where the reader is. */
+export const apiExamples = (origin: string) => ({
+  curl: `curl ${cleaningAt(origin)} \\
   -H "Authorization: Bearer $CLEANPASTE_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '{"text": "Zero\\u200bwidth"}'`,
-  typescript: `const response = await fetch('${cleaning}', {
+  typescript: `const response = await fetch('${cleaningAt(origin)}', {
   method: 'POST',
   headers: {
     authorization: \`Bearer \${process.env.CLEANPASTE_API_KEY}\`,
@@ -104,7 +165,7 @@ const { cleanedText } = await response.json();`,
   python: `import json, os, urllib.request
 
 request = urllib.request.Request(
-    "${cleaning}",
+    "${cleaningAt(origin)}",
     data=json.dumps({"text": "Zero\\u200bwidth"}).encode(),
     headers={
         "Authorization": f"Bearer {os.environ['CLEANPASTE_API_KEY']}",
@@ -113,9 +174,19 @@ request = urllib.request.Request(
 )
 with urllib.request.urlopen(request) as response:
     print(json.load(response)["cleanedText"])`,
-} as const;
+});
 
-export const apiCommandLine = `export CLEANPASTE_API_KEY=cp_…
+/** Packed files are named after package and version. */
+export const installCommands = `npm install
+npm run build
+npm pack -w packages/core -w packages/cli
+npm install --global ./cleanpaste-core-0.1.0.tgz ./cleanpaste-0.1.0.tgz
+cleanpaste scan README.md`;
+
+export const oneOffCommand =
+  'npx -p ./cleanpaste-core-0.1.0.tgz -p ./cleanpaste-0.1.0.tgz cleanpaste scan README.md';
+
+export const apiCommandLine = (origin: string) => `export CLEANPASTE_API_KEY=cp_…
 export CLEANPASTE_URL=${origin}
 cleanpaste rewrite draft.txt > rewritten.txt
 cleanpaste check draft.txt`;

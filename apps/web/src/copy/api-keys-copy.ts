@@ -1,6 +1,10 @@
 export const apiKeysCopy = {
   title: 'API keys',
-  intro: 'Call the same verbs from your own programs. Your plan’s limits count for both.',
+  intro:
+    'Clean, rewrite and check from your own programs. What they do counts against the same limits of your plan.',
+  /** Without a plan in force. */
+  introFree:
+    'Clean, scan, reveal and decode from your own programs, free of charge. Rewriting and checking by key need a plan.',
   docs: 'How to call it',
   none: 'No keys yet.',
   name: 'Name of a new key',
@@ -8,8 +12,11 @@ export const apiKeysCopy = {
   create: 'Create key',
   creating: 'Creating...',
   made: 'Your new key',
-  madeHint: 'Copy it now: it is shown this once, and kept only as a hash.',
+  madeHint:
+    'Copy it now: it is shown this once. We keep only what recognises it, not the key itself.',
   done: 'Done',
+  confirm: 'I have saved the key',
+  notYet: 'Copy the key first, or say that you have saved it: it cannot be shown again.',
   used: (when: string) => `last used ${when}`,
   unused: 'never used',
   revoke: 'Revoke',

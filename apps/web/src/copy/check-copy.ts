@@ -1,3 +1,12 @@
+/** What is not judged, as the subject of a sentence. */
+const rests = {
+  'not English': 'another language is',
+  code: 'code is',
+  list: 'lists are',
+  verse: 'verse is',
+  table: 'tables are',
+} as const;
+
 export const checkCopy = {
   also: 'Also check for unintentional plagiarism & AI',
   button: 'Check for Plagiarism & AI',
@@ -14,14 +23,31 @@ export const checkCopy = {
   },
   report: 'Plagiarism & AI report',
   similarity: 'Similarity Score',
-  similarityNote: (words: string) => `Compared with ${words} words on this server.`,
+  similarityNote: (words: string) =>
+    `Compared with ${words} words on this server. Copies translated from another language are not found.`,
+  /** Beside a verdict that already says with how much it was compared: a small collection clears nobody. */
+  nothingHereNote:
+    'That is not the internet: what stands elsewhere is not found here. Copies translated from another language are not found.',
   noCorpus: 'There is nothing on this server to compare with yet.',
   elsewhereNote: 'Compared by Copyleaks, with the internet.',
   ai: 'AI Likelihood',
-  tooShort: 'Too short to say',
+  noFigure: {
+    'too short to say': 'Too short to say',
+    'not English': 'Not in English',
+    code: 'This is code',
+    list: 'This is a list',
+    verse: 'This is verse',
+    table: 'This is a table',
+  },
   tooShortNote: (least: number) => `Below ${least} words no figure would mean anything.`,
-  aiNote: (percent: string) =>
-    `An estimate. Of texts by people, ${percent} get a figure that calls them likely machine-written.`,
+  noFigureNote:
+    'Only running text in English is judged. Of anything else the figure would mean nothing, so there is none.',
+  judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
+    `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
+  aiNote: (percent: string, threshold: number) =>
+    `An estimate. Of texts by people, ${percent} get a figure of ${threshold}% or more, where it is called machine-written.`,
+  asHigh: (rate: number, kind: string, texts: string) =>
+    `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get a figure this high (measured on ${texts} ${kind}, the nearest kind).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',
@@ -29,30 +55,111 @@ export const checkCopy = {
   ratesTexts: 'Texts',
   ratesRate: 'Called machine-written',
   bands: {
-    person: 'Probably a person',
-    unclear: 'Hard to tell',
-    machine: 'Likely a machine',
+    person: 'Probably written by a person',
+    unclear: 'Cannot tell',
+    machine: 'Probably machine-written',
+  },
+  machineBecause: (like: number, of: number) =>
+    `Probably machine-written: ${like} of ${of} sentences read like it`,
+  about: (percent: number) => `about ${percent}%`,
+  threshold: (percent: number) => `machine from ${percent}%`,
+  meter: (percent: number, band: string) => `${percent}%. ${band}.`,
+  similarVerdicts: {
+    none: (words: string) => `Nothing similar in the ${words} words on this server`,
+    noneElsewhere: 'Nothing similar was found by Copyleaks',
+    notCompared: 'Compared with nothing yet',
+    copied: (count: number) =>
+      count === 1
+        ? 'One passage is copied word for word'
+        : `${count} passages are copied word for word`,
+    similar: (count: number) =>
+      count === 1 ? 'One source says it alike' : `${count} sources say it alike`,
   },
   before: (percent: number) => `${percent}% before`,
-  beforeTooShort: 'too short to say before',
+  beforeNone: 'no figure before',
+  /** Of the figures while passages of the text are already quoted. */
+  beforeQuoting: 'before it was quoted',
   found: 'Similar Content Found',
-  nothingFound: 'Nothing similar was found.',
+  /** What the specified percentage is the share of: it is printed once a match. */
+  shareOf: (isVerbatim: boolean) =>
+    `That much of your text is ${isVerbatim ? 'the same word for word' : 'like it'}.`,
   match: (index: number, percent: number) => `Match ${index} (${percent}% similar)`,
   inSource: 'In the source',
   licence: (name: string) => `Licence: ${name}`,
-  where: 'Where it stands',
-  sentences: 'Sentence by sentence',
+  text: 'Checked text',
+  layersLabel: 'Show in the text',
+  layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
+  changesHint: (count: number) =>
+    count === 1
+      ? 'One change. Press it to see what stood there.'
+      : `${count} changes. Press one to see what stood there.`,
+  was: (old: string) => `before: ${old}`,
+  nothing: 'nothing',
   sentencesHint: 'Point at a sentence, or move to it with Tab, to read what speaks for it.',
+  notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
   scale: { person: 'reads like a person', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
   evidence: 'What moved the figure',
+  /** Under a figure that settles nothing. */
+  unsettled: 'What was noticed, and is not enough to tell',
   towards: { machine: 'towards a machine', person: 'towards a person' },
-  leaveOut: 'Leave out',
-  quotations: 'Quotations',
-  references: 'List of references',
+  ownTexts: 'Look at my earlier texts, too',
   fix: 'Fix & Re-check for Plagiarism',
+  /** What the specified button does here, by what was found. */
+  fixMeans: {
+    both: 'Rewords what is copied and what reads like a machine, and checks again.',
+    copied: 'Rewords what is copied, and checks again.',
+    unclear:
+      'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
+    machine: 'Nothing is copied here: it rewords what reads like a machine, and checks again.',
+  },
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
   ofOtherText: 'The report below is about the text as it was before your last undo.',
+  fixNothing: 'Nothing could be reworded so that it would help. The text is as it was.',
+  /** In the place of what a fix came to, once passages of the text are quoted since. */
+  quotedSince: 'Quoted: check again for the new figure.',
+  toNewText: 'Go to the text',
+  fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
+  freeOfCharge: 'This cost you nothing.',
+  fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
+  lookedAgain: (figures: string) => `Looked at again. ${figures}`,
+  fromTo: (
+    similarity: { from: number; to: number },
+    ai: { from: number | null; to: number | null },
+  ) => {
+    const score = (percent: number | null) => (percent === null ? 'no figure' : `${percent}%`);
+    return `Similarity ${similarity.from}% → ${similarity.to}%, AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
+  },
+  retry: 'Try again',
+  copiedPlaces: (count: number) =>
+    count === 1
+      ? 'Copied word for word. Quote it?'
+      : `${count} passages copied word for word. Quote them?`,
+  notReworded: (count: number) =>
+    count === 1
+      ? 'We could not reword this passage: quote it or cite it.'
+      : `We could not reword these ${count} passages: quote or cite them.`,
+  quote: 'Quote it',
+  quoteAll: (count: number) => `Quote all ${count}`,
+  unquote: 'Undo',
+  quotedBelow: 'Quoted in the text below',
+  quotedAbove: 'Quoted in the text above',
+  citeAs: 'Cite as',
+  citationStyles: { apa: 'APA', mla: 'MLA', chicago: 'Chicago note', plain: 'Plain' },
+  citation: 'Citation',
+  credit: { author: 'Author', year: 'Year' },
+  creditUnknown: { author: 'Author unknown', year: 'No date' },
+  creditHint: 'As in “Austen, Jane”. Without an author the citation begins with the title.',
+  quotedText: 'Text with quotations:',
+  recheck: 'Check again',
+  recheckNote: 'Belongs to this check: it costs nothing.',
+  withoutQuotations: 'Quotations are left out of it.',
+  withQuotations: 'Quotations count in it, as chosen above.',
+  leaveOutQuotations: 'Leave out quotations',
+  useText: 'Put it in the box',
+  goBack: 'Back to the text before',
+  replaced: 'The box has the text of your report now.',
+  undo: 'Undo',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",
@@ -63,6 +170,10 @@ export const checkCopy = {
   share: 'Tell someone',
   close: 'Back to the text',
   fixed: 'Fixed Text:',
+  readyToCopy: 'Ready to copy. The box still has the one before.',
   failed: 'Failed to check text',
+  /** Around what the server says of itself, which may name neither the check nor what became of the text. */
+  failedBecause: (reason: string) =>
+    `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}`,
   recheckFailed: 'Failed to recheck text',
 } as const;

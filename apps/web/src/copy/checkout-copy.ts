@@ -1,10 +1,36 @@
+import type { Plan } from '@cleanpaste/contract';
+import { formatCount } from '../lib/count.ts';
+
 export const checkoutCopy = {
   successTitle: 'Payment Successful',
+  /** Anybody can open the address: while it is asked, and where nobody is known to have paid. */
+  askedTitle: 'Finding your payment',
+  noneTitle: 'We found no payment',
+  guestTitle: 'Please sign in',
+  failedTitle: 'Not known yet',
+  pendingTitle: 'Not confirmed yet',
+  successAsking: 'One moment: whether a payment has come is being looked up.',
+  successGuest: 'Whether a payment has come is shown once you are signed in.',
+  successFailed: 'The server gave no answer about a payment. Look again in a moment.',
+  successNone:
+    'No payment of this account is known. If you have just paid, look again in a moment.',
+  lookAgain: 'Look again',
+  signIn: 'Sign in',
   successBody: 'Thank you for your payment.',
   successActive: 'Thank you. Your plan is active; its limits apply at once.',
+  /** What somebody has now, by the plan. */
+  nowYours: (plan: Plan) =>
+    `${plan.cardTitle} is yours: ${formatCount(plan.statistical.limit ?? 0)} statistical cleanups and ${formatCount(plan.checks.limit ?? 0)} checks a month, and your whole history.`,
   successPending:
     'Thank you. Your plan will be active in a moment, as soon as the payment is confirmed.',
   cancelTitle: 'Payment Cancelled',
   cancelBody: 'No charges were made. You can choose a plan at any time.',
+  /** The text in the box outlives the way to the checkout and back. */
+  safe: 'A text that you left in the box is still there.',
+  toDashboard: 'See your limits on the dashboard',
+  toSubscription: 'Manage Subscription',
+  toPlans: 'Compare the plans',
+  toArticle: 'Read what a rewrite changes',
+  safePaid: 'The cleaner is on the home page, and a text that you left in its box is still there.',
   home: 'Return to Home',
 } as const;

@@ -3,13 +3,19 @@ import type { HiddenKind } from '../workers/messages.ts';
 
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
-  placeholder: 'Paste or type, or drop a text file here',
+  placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
+  /** In the place of a count that has run down to 0, which is still read out. */
+  noneLeft: 'None left to remove',
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,
+  /** In the order in which it is written on the chip, so that it can be called by what is seen. */
   chip: ({ name, label, count, action }: HiddenKind) =>
-    `${name}, ${label}, ${formatCount(count)}${action === 'flag' ? ', stays in the text' : ''}`,
+    `${name}${count > 1 ? ` ×${formatCount(count)}` : ''} ${label}${action === 'flag' ? ', stays in the text' : ''}`,
+  atMark: ({ name, label }: HiddenKind, { at, of }: { at: number; of: number }) =>
+    `${name}, ${label}, shown in the text: ${formatCount(at)} of ${formatCount(of)}`,
+  example: 'Try an example',
   fates: {
     remove: 'Cleaning removes it.',
     replace: 'Cleaning replaces it.',
@@ -21,38 +27,77 @@ export const cleanerCopy = {
   cleaning: 'Cleaning...',
   shortcut: 'or press Ctrl Enter',
   resultLabel: 'Cleaned Text:',
+  view: 'Text on show',
+  views: { original: 'Original', cleaned: 'Cleaned' },
+  holdToCompare: 'Hold Alt to see the original',
+  holdHint: 'hold Alt to compare',
+  announced: (count: number) =>
+    `The text is cleaned: ${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed.`,
   drawing: 'Drawing the text...',
   copy: 'Copy',
+  copiesCleaned: 'Copies the cleaned text',
   copied: 'Copied!',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
-  removed: (count: number) => `${formatCount(count)} hidden character(s) removed`,
+  removed: (count: number) =>
+    `${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed`,
   nothingLeft:
     'This text held nothing but hidden characters. Without them nothing is left, so there is nothing to copy.',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   local: 'The server could not be reached, so this text was cleaned on your device.',
+  notHereEither:
+    'The server cannot be reached, and without a connection this page cannot do it by itself yet. Your text stays in the box.',
+  unmarked: 'Hidden characters cannot be marked without a connection yet.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
+  lengthOf: (length: number) => `This one has ${formatCount(length)}.`,
+  withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',
   englishOnly:
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
+  /** What the switch does, in the words of the article that explains it. */
+  stripMeans: 'Rewords the text, which weakens such watermarks.',
   stripHelp: 'What are statistical watermarks?',
-  rewriting: 'Rewriting...',
-  rewritingPart: (done: number, total: number) => `Rewriting... part ${done} of ${total}`,
+  /** On the button, while the specified 'Cleaning...' stands beside the progress. */
+  rewriting: 'Rewriting…',
+  rewritingPart: (done: number, total: number) => `Rewriting part ${done} of ${total}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was used up.',
   uniqueness: (percent: number) => `Text uniqueness: ${percent.toFixed(1)}%`,
   invalidParaphrase: 'Invalid response format from paraphrase service',
-  compare: 'Compare and undo changes',
-  hideCompare: 'Hide the comparison',
-  before: 'Before',
-  after: 'After',
-  undoHint: '· click a change to undo it',
+  /** What the specified name stands for. */
+  uniquenessMeans: (percent: number) =>
+    percent === 0
+      ? 'Every word of the original is still in the result.'
+      : 'Words changed: that share of the words of the original is no longer in the result.',
+  /** What is said of a part, where the part is all there is. */
+  ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
+  widened: (count: number) =>
+    count === 1 ? '1 double space' : `${formatCount(count)} double spaces`,
+  widenedMeans:
+    'Two spaces stand together here only since the cleaning. Both are ordinary ones; the tint is only drawn.',
+  /** The same of all of them, for whoever does not see the tint. */
+  widenedSaid: (count: number) =>
+    count === 1
+      ? 'These two spaces stand together only since the cleaning.'
+      : 'The spaces of each stand together only since the cleaning.',
+  wordings: (left: number, total: number) =>
+    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} ${total === 1 ? 'wording' : 'wordings'} changed`,
+  /** The same in the head of the result, where there is room for a word. */
+  reworded: (left: number, total: number) =>
+    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
+  undoAll: 'Undo all',
+  redoAll: 'Redo all',
+  undoHint: 'or click a changed word to undo it alone',
   undo: (original: string) => `Undo: back to “${original}”`,
   redo: (replacement: string) => `Redo: “${replacement}”`,
+  /** Said before there is anything to refuse. */
+  firstIsFree:
+    'The first cleanup needs no account. With a free one, cleaning hidden characters has no limit.',
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',
+  chooseFile: 'Choose a file',
   fileTooLarge: 'This file is too large. The limit for cleaning is 1,000,000 characters.',
   fileNotText: 'This file is not plain text, so it was left alone.',
 } as const;

@@ -1,18 +1,25 @@
+import { site } from '../lib/site.ts';
+
 export const dashboardCopy = {
-  title: 'Dashboard · CleanPaste',
+  title: `Dashboard · ${site.productName}`,
   heading: 'Dashboard',
   plan: 'Plan',
-  manage: 'Manage plan',
+  manage: 'Manage Subscription',
+  /** Of an account without a subscription. */
+  details: 'Plan details',
   loadFailed: 'Failed to load dashboard data',
-  retry: 'Try again',
   basic: 'Basic cleanups',
   statistical: 'Statistical cleanups',
   checks: 'Plagiarism & AI checks',
   unlimited: 'Unlimited',
   of: (used: string, limit: string) => `${used} of ${limit} used`,
+  ofLimit: (limit: string) => `of ${limit} used`,
   inTotal: 'in total',
   thisMonth: 'this month',
   sofar: 'so far',
+  resets: (date: string) => `Starts anew on ${date}`,
+  allTime: (shown: string, count: number) =>
+    `Since the account was made: ${shown} statistical ${count === 1 ? 'cleanup' : 'cleanups'}.`,
   ends: (date: string) => `Ends ${date}`,
   bannerTitle: 'More room with Pro',
   bannerBody: (statistical: string, checks: number) =>
@@ -23,11 +30,18 @@ export const dashboardCopy = {
   keepHistoryHint: 'When this is off, new cleaned texts are not stored.',
   keepHistoryFailed: 'The switch could not be changed. Please try again.',
   dangerTitle: 'Danger zone',
-  dangerBody: 'Deleting your account erases it with all its texts, for good.',
+  dangerBody:
+    'Deleting your account erases it with all its texts. Nothing of it can be brought back.',
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
-  deleteBody:
-    'Your account, your history and your settings are erased. An active subscription is cancelled immediately. This cannot be undone.',
+  deleteBody: 'This cannot be undone.',
+  deletePoints: [
+    'Your account, your history and your settings are erased.',
+    'An active subscription is cancelled immediately.',
+    'A new account with the same address does not get the free allowance anew.',
+  ],
+  /** For whoever pays: what they lose, by its name. */
+  deletePaid: (plan: string) => `You pay for ${plan}: it ends now, and nothing is paid back.`,
   deleteConfirm: 'Delete my account',
   deleting: 'Deleting...',
   cancel: 'Cancel',

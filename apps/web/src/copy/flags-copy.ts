@@ -1,3 +1,5 @@
+import { type AuditItem, plans } from '@cleanpaste/contract';
+
 export const flagsCopy = {
   title: 'Feature flags',
   loadFailed: 'Failed to load feature flags',
@@ -11,12 +13,30 @@ export const flagsCopy = {
   none: 'There are no flags.',
 } as const;
 
+const planOf = (id: string) =>
+  id === 'pro5k' || id === 'pro' ? plans[id].cardTitle : plans.free.cardTitle;
+
 export const auditCopy = {
   title: 'Audit log',
   failed: 'Failed to load the audit log',
   none: 'Nothing has been changed yet. Every change made on this page is written down here.',
-  flag_changed: (target: string, from: string, to: string) =>
+  gone: 'an account that is gone',
+  reason: (reason: string) => `“${reason}”`,
+  flag_changed: ({ target, from, to }: AuditItem, _until: string | null) =>
     `Turned ${target} ${to}; it was ${from}`,
-  feedback_status_changed: (target: string, from: string, to: string) =>
-    `Moved message ${target.slice(0, 8)} from ${from} to ${to}`,
+  feedback_status_changed: ({ from, to }: AuditItem, _until: string | null) =>
+    `Moved a message from ${from} to ${to}`,
+  people_searched: ({ target, to }: AuditItem, _until: string | null) =>
+    `Looked for addresses that begin with “${target}”: ${to === '0' ? 'none' : to} found`,
+  person_viewed: (_item: AuditItem, _until: string | null) => 'Looked at an account',
+  plan_given: ({ from, to }: AuditItem, until: string | null) => {
+    const end = until === null ? '' : ` until ${until}`;
+    return from === to
+      ? `Gave a plan${end}; ${planOf(to)} was in force already`
+      : `Gave ${planOf(to)}${end}; it was ${planOf(from)}`;
+  },
+  plan_taken: ({ from, to }: AuditItem, _until: string | null) =>
+    from === to
+      ? `Took a given plan; ${planOf(to)} stays`
+      : `Took ${planOf(from)}; back to ${planOf(to)}`,
 } as const;

@@ -1,9 +1,12 @@
+import { formatCount } from '../lib/count.ts';
+
 export const historyCopy = {
   cleanups: 'Cleanup history',
   checks: 'Plagiarism check history',
   noCleanups: 'Nothing here yet. Texts that you clean appear here.',
   noChecks: 'Nothing here yet. Texts that you check appear here.',
   clean: 'Clean a text',
+  checkText: 'Check a text',
   loadCleanupsFailed: 'Failed to load cleanup history',
   loadChecksFailed: 'Failed to load plagiarism history',
   lastThree: 'The free plan shows your last 3.',
@@ -12,19 +15,41 @@ export const historyCopy = {
   exported: 'Export completed successfully',
   nothingToExport: 'No data to export',
   exportFailed: 'Failed to export data',
+  nothingVisible: 'Nothing visible was left',
+  nothingRemoved: 'Nothing hidden was found',
+  removed: (count: number) =>
+    `${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed`,
+  kind: (name: string, count: number) => `${name} ×${formatCount(count)}`,
+  moreRemoved: (count: number) => `${formatCount(count)} more removed`,
+  wordings: (count: number) =>
+    count === 0
+      ? 'All wordings as they were'
+      : `${formatCount(count)} ${count === 1 ? 'wording' : 'wordings'} changed`,
+  textFailed: 'The text could not be loaded. Please try again.',
   open: 'Open',
   delete: 'Delete',
   deleteTitle: 'Delete this item?',
-  deleteBody: 'It disappears from your history now and is erased for good after 30 days.',
+  /** What is to be deleted, and since when it is there. */
+  deleteWhich: (label: string, when: string) => `${label} · ${when}`,
+  deleteBody:
+    'It disappears from your history now and is erased after 30 days. It cannot be brought back.',
   deleted: 'History item deleted',
   deleteFailed: (reason: string) => `Error deleting history item: ${reason}`,
   basic: 'Basic',
   statistical: 'Statistical',
   cleanedText: 'Cleaned text',
   fixedText: 'Fixed text',
-  noText: 'No fixed text was kept for this check.',
+  noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
-  tooShort: 'too short to say',
+  afterFix: (scores: string) => `${scores} after changes`,
+  check: 'Plagiarism & AI check',
+  checkedAt: 'Checked',
+  beginning: 'How the text begins',
+  similarity: 'Similarity',
+  likelihood: 'AI likelihood',
+  ofChecked: 'As checked',
+  ofFixed: 'After changes',
+  noFigure: 'no figure',
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number, total: string) => `Page ${page} of ${pages} · ${total} items`,

@@ -1,6 +1,7 @@
 import { formatCount } from '../lib/count.ts';
+import { site } from '../lib/site.ts';
 export const homeCopy = {
-  title: 'CleanPaste: see and remove hidden characters in text',
+  title: `${site.productName}: see and remove hidden characters in text`,
   description:
     'Paste a text, see every invisible character in it by name, and get it back clean. Emoji, Persian and Arabic stay whole.',
   headline: 'See what your text is hiding.',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { defaultSite } from '../lib/site.ts';
+import { site } from '../lib/site.ts';
 
-const { productName } = defaultSite;
+const { productName } = site;
 
 /** Which picture follows a section's first or second paragraph. */
 export type PictureName = 'family' | 'persian' | 'selectors' | 'override';

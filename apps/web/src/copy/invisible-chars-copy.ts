@@ -1,6 +1,6 @@
-import { defaultSite } from '../lib/site.ts';
+import { site } from '../lib/site.ts';
 
-const { productName } = defaultSite;
+const { productName } = site;
 
 export const invisibleCopy = {
   title: `Invisible characters: see and decode them · ${productName}`,

@@ -14,6 +14,8 @@ export const laboratoryCopy = {
   steps: { original: 'Original', planted: 'With the mark', rewritten: 'After the rewrite' },
   green: 'green',
   notGreen: 'not green',
+  greenCounted: 'green, and counted',
+  greenAgain: 'green, and counted before',
   score: (greens: number, scored: number, z: string) =>
     `${greens} of ${scored} counted words are green. z = ${z}`,
   verdict: (z: number) =>
@@ -24,13 +26,17 @@ export const laboratoryCopy = {
         : 'Nothing stands out: unmarked texts score like this every day.',
   chart: 'How this text scores under 200 other keys, and under yours',
   yourKey: 'your key',
+  otherKeys: '200 other keys',
+  axis: 'z-score: standard deviations above chance',
   wrongKey:
     'Change the key after planting, and the mark is gone from sight: without the key there is nothing to see.',
   fewPlaces:
     'In a text of your own only words with a known stand-in can lean, so a mark stays weaker there than a model would make it: take a longer text, or start again with the sample.',
   fall: (planted: string, rewritten: string) =>
     `Under the same key the score fell from ${planted} with the mark to ${rewritten} after the rewrite.`,
-  firstKey: 'a secret key',
+  stillMarked:
+    'The mark is weaker and still there: the built-in rewrite makes only changes that a careful reader would let stand.',
+  firstKey: 'the secret key',
   /** A fresh key is one of each. */
   keyWords: [
     [

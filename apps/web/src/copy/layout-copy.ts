@@ -1,5 +1,8 @@
 export const layoutCopy = {
+  /** Said by the header, which every page has: what else belongs to accounts comes with their pages. */
+  signedOut: 'Signed out successfully',
   skip: 'Skip to content',
+  cleaner: 'Cleaner',
   pricing: 'Pricing',
   signIn: 'Sign In',
   signOut: 'Sign Out',
@@ -8,10 +11,15 @@ export const layoutCopy = {
   admin: 'Admin',
   menu: 'Menu',
   close: 'Close',
+  dismiss: 'Dismiss',
+  loading: 'Loading',
+  onward: 'Other pages',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   invisible: 'Invisible Characters',
   statistical: 'Statistical Watermarks',
+  compare: 'Compare Texts',
+  api: 'API',
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
 } as const;

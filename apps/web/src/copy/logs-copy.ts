@@ -20,6 +20,17 @@ export const logsCopy = {
   source: 'Source',
   anonymous: 'No account',
   noSubscription: 'None',
+  /** The payment provider's words, for people. */
+  subscriptionStates: {
+    active: 'Active',
+    trialing: 'On trial',
+    past_due: 'Payment failed',
+    unpaid: 'Unpaid',
+    paused: 'Paused',
+    canceled: 'Ended',
+    incomplete: 'Not paid yet',
+    incomplete_expired: 'Never paid',
+  } as Record<string, string>,
   notKept: 'Not kept',
   deleted: 'Deleted by the user',
   sources: { site: 'Site', api: 'API' } as Record<string, string>,

@@ -8,29 +8,39 @@ export const metricsCopy = {
   rangeWrong: (days: number) => `Choose 1 to ${days} days up to today, the first before the last.`,
   users: 'Users',
   cleaned: 'Texts cleaned',
+  /** Which time a large figure is of; what a range adds stands below it. */
+  now: 'now',
+  ever: 'in all',
+  within: 'in this range',
   cleanedOf: (basic: string, statistical: string) => `${basic} basic, ${statistical} statistical`,
   subscriptions: 'Active subscriptions',
-  canceled: 'Cancelled subscriptions',
-  canceledMonth: (count: string) => `${count} this month`,
+  canceled: 'Subscriptions ended',
+  /** One that is cancelled runs on to its end, and is among the active ones until then. */
+  canceledHint: 'counted on their last day',
+  canceledMonth: (inRange: string, inMonth: string, month: string) =>
+    `${inRange} in this range, ${inMonth} in ${month}`,
   checks: 'Checks',
   shares: 'Shares',
   calls: 'Calls of the API',
   callsFailed: (refused: string, failed: string) => `${refused} refused, ${failed} failed`,
-  answered: '95% of calls answered within',
+  answered: '95% answered within',
   answeredHalf: (half: string) => `half of them within ${half}`,
   answeredMost: (most: string) => `99% within ${most}`,
   inRange: (count: string) => `${count} in this range`,
-  newInRange: (count: string) => `${count} new in this range`,
+  joinedInRange: (joined: string, left: string) =>
+    `${joined} joined and ${left} left in this range`,
   startedInRange: (started: string, ended: string) =>
-    `${started} began, ${ended} ended in this range`,
+    `${started} began and ${ended} ended in this range`,
   revenue: 'Revenue',
   estimate: 'Estimate',
-  estimateHint: '$5 for each active subscription',
+  estimateHint: '$5 for each active subscription, as both figures',
   provider: 'Payment provider',
-  providerHint: (when: string) => `Last told ${when}`,
+  providerHint: (when: string) => `What it told; last on ${when}`,
   providerNone: 'The payment provider has told nothing yet.',
   monthly: 'Monthly',
   total: 'Total',
-  refunded: (amount: string) => `before ${amount} of refunds`,
-  noRefunds: 'no refunds',
+  atPrices: 'at the prices of the active plans',
+  /** What stayed, as in the plot of the days. */
+  collected: (inRange: string, refunded: string | null) =>
+    `since the beginning, ${refunded ? `less ${refunded} of refunds` : 'no refunds'}; ${inRange} in this range`,
 } as const;

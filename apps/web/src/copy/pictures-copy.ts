@@ -32,3 +32,12 @@ export const pictureCopy = {
     seen: 'what you see',
   },
 } as const;
+
+export const leanCopy = {
+  label:
+    'Five candidate words with their probabilities, before and after a key leans towards the green ones',
+  own: 'the model’s draw',
+  leaning: 'with the key’s lean',
+  caption:
+    '“The library is home to a … collection.” Each candidate stays possible. Over one word the lean is invisible; over three hundred it adds up.',
+} as const;

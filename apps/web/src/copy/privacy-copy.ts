@@ -1,14 +1,14 @@
 import { requestLogDays } from '@cleanpaste/contract';
-import { defaultSite } from '../lib/site.ts';
+import { site } from '../lib/site.ts';
 import type { LegalText } from './legal-copy.ts';
 
-const { productName, supportEmail } = defaultSite;
+const { productName, supportEmail } = site;
 
 export const privacy: LegalText = {
   title: `Privacy Policy · ${productName}`,
   description: `What ${productName} stores, what it does not, and for how long.`,
   heading: 'Privacy Policy',
-  effective: 'Effective 05/29/2025',
+  effective: 'Effective 05/29/2025 (May 29, 2025)',
   sections: [
     {
       heading: 'In short',
@@ -27,20 +27,24 @@ export const privacy: LegalText = {
     {
       heading: 'With an account',
       paragraphs: [
-        'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from. Cleaned texts and checked texts are stored as your history, so that you can open and copy them again. The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
-        'Deleting your account cancels an active subscription first and then erases the account and its texts.',
+        'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from. Cleaned texts are stored as your history, so that you can open and copy them again. Of a check your history keeps the figures, the beginning of the checked text (up to 160 characters), and the whole text where a fix or quotations changed it. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that. A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account. The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
+        'The operator can look at the plan of an account, its usage, its payments and when it cleaned or checked something, but not at its texts. Each look is written down.',
+        'Deleting your account cancels an active subscription first and then erases the account and its texts. One thing is remembered for a year: how much of the free allowance was used, under a keyed hash of your address. The address cannot be read back from it; a new account with the same address goes on from there.',
+        'Beside each text your history keeps what was done to it: which hidden characters were removed, how many, and how many wordings a rewrite changed. When you take wordings back, the history keeps the text as you see it then.',
+        'We write to you when a payment fails, when your plan ends or changes, and when your account is deleted. The address of a deleted account is kept until that last mail is sent, and for three days at most.',
       ],
     },
     {
       heading: 'In your browser',
       paragraphs: [
-        'Browser storage holds a random session id, counters of your free uses, your theme, whether you have shared a result or are signed in, and the id of your account while you are. The text that you work on is kept in its tab with its result, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
+        'Browser storage holds a random session id, counters of your free uses, your theme, the form of your citations, the plan that you went to pay for, until you are back, whether you have shared a result, are signed in or have signed out, and the id of your account while you are. The text that you work on is kept in its tab (in “sessionStorage”), with its toggles, its result and its report, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
       ],
     },
     {
       heading: 'Other companies',
       paragraphs: [
         'Payments are handled by a payment provider, which receives what a payment needs; card numbers never reach our server. If the operator of a site has set up an outside provider for rewriting or checking, the texts that you send to these two functions are passed to it for that purpose. Plain cleaning never leaves our server.',
+        'If you choose a model of your browser, or a model file, the rewrite happens in your tab and sends your text nowhere. A model file stays in your browser’s storage until you remove it.',
       ],
     },
     {

@@ -3,23 +3,6 @@ import type { RevealedKind } from '../workers/messages.ts';
 
 const number = (count: number) => formatCount(count);
 
-const schemes: Record<string, string> = {
-  'tag-characters': 'Written in tag characters',
-  'variation-selectors': 'Bytes in variation selectors',
-  'variation-selector-bits': 'Bits in variation selectors',
-  'zero-width-binary': 'Bits in zero-width characters',
-  'zero-width-unknown': 'A pattern of zero-width characters',
-  stegcloak: 'StegCloak',
-  innamark: 'Innamark, in the widths of spaces',
-  'three-per-em-space': 'Bits in two kinds of space',
-  snow: 'SNOW, behind the ends of lines',
-  'trailing-whitespace': 'Bits behind the ends of lines',
-  'latin-cyrillic': 'Bits in look-alike letters',
-};
-
-const inWords = (scheme: string) =>
-  scheme.charAt(0).toUpperCase() + scheme.slice(1).replaceAll('-', ' ');
-
 export const revealerCopy = {
   heading: 'Unicode Character Revealer',
   lead: 'Paste a text and press Reveal: every character that you cannot see is drawn where it stands, and messages hidden in them are read out. The text stays on your device.',
@@ -50,7 +33,6 @@ export const revealerCopy = {
     keep: 'It belongs here, so cleaning leaves it.',
   } satisfies Record<RevealedKind['fate'], string>,
   payloads: (count: number) => (count === 1 ? 'A hidden message' : 'Hidden messages'),
-  certainty: { exact: 'certain', likely: 'likely', detected: 'found, not read' },
   bytes: (count: number) => `${number(count)} ${count === 1 ? 'byte' : 'bytes'}`,
   cut: (count: number) => `… and ${number(count)} more characters`,
   morePayloads: (count: number) => `and ${number(count)} more`,
@@ -66,6 +48,4 @@ export const revealerCopy = {
   cleanLink: 'Clean this text',
   toCleaner: 'Go to the cleaner',
   nothingLeft: 'This text is nothing but hidden characters; cleaning leaves nothing to copy.',
-  /** What a scheme is called; the others by their own name in words. */
-  scheme: (scheme: string) => schemes[scheme] ?? inWords(scheme),
 } as const;

@@ -1,6 +1,12 @@
 export const signInModalCopy = {
   title: 'Sign in to keep going',
   description: 'Your free cleanup without an account is used.',
+  /** Of the check alone: the text has been cleaned. */
+  check: 'Your text is cleaned. A check needs an account; the first one is free.',
+  /** Where not they themselves but all visitors of their network have used the day's allowance. */
+  network: (hours: number) =>
+    `Free cleanups from your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.`,
+  password: 'Sign in with a password',
   points: [
     'Unlimited basic cleaning',
     '3 free statistical watermark removals',

@@ -1,9 +1,10 @@
 import { demonstrationSentence } from '@cleanpaste/contract';
+import { site } from '../lib/site.ts';
 
 export const statisticalCopy = {
-  title: 'Statistical watermarks: what they are and what a rewrite can do · CleanPaste',
+  title: `Statistical watermarks: what they are and what a rewrite can do · ${site.productName}`,
   description:
-    'How language models can sign their word choices, how detectors add up the evidence, what a rewrite removes and what it cannot. With a working laboratory.',
+    'How language models can sign their word choices, how detectors add up the evidence, how far a rewrite weakens it, measured. With a working laboratory.',
   heading: 'Statistical watermarks',
   lead: 'A hidden character is a thing in a text. A statistical watermark is a habit in it: a slight, secret preference that no single word shows and a thousand words cannot hide.',
   exampleHeading: 'A worked example',
@@ -12,5 +13,7 @@ export const statisticalCopy = {
   show: 'Show Example',
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',
+  /** What the specified words "strip" and "removal" stand for on this site, said wherever they stand. */
+  stripMeans: 'It rewords the text, which weakens such a mark. How far is measured above.',
   tryIt: 'Try Statistical Watermark Removal',
 } as const;

@@ -1,15 +1,28 @@
+import { site } from '../lib/site.ts';
+
 export const subscriptionCopy = {
-  title: 'Subscription · CleanPaste',
+  title: `Subscription · ${site.productName}`,
   heading: 'Subscription',
   current: 'Current Plan',
-  payment: 'Payment method',
+  /** What the plan costs, beside its name. */
+  price: (dollars: number) => `$${dollars}.00 a month`,
+  card: 'Card',
   next: 'Next Payment',
+  nextAmount: (date: string, dollars: number) => `${date} · $${dollars}.00`,
   endsOn: (date: string) => `Subscription will end on ${date}`,
-  card: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,
+  endsHint: 'Until then all of the plan stays yours. Nothing more is paid.',
+  keep: 'Keep the subscription',
+  given: 'This plan was given to you. You pay nothing for it.',
+  givenUntil: (date: string) => `It is yours until ${date}`,
+  cardNumber: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,
   manage: 'Manage Subscription',
   opening: 'Opening...',
   seePlans: 'See plans',
+  /** The one way up, said in what it brings. */
+  more: (statistical: string, checks: number) =>
+    `What is used of a free allowance does not come back. Pro has ${statistical} statistical cleanups and ${checks} checks every month, and your whole history.`,
   loadFailed: 'Failed to load subscription data',
   portalFailed: 'Failed to open customer portal',
+  noPortal: 'Payments are not set up on this site, so the subscription cannot be managed here.',
   pleaseSignIn: 'Please sign in to continue',
 } as const;

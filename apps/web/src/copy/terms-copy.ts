@@ -1,13 +1,13 @@
-import { defaultSite } from '../lib/site.ts';
+import { site } from '../lib/site.ts';
 import type { LegalText } from './legal-copy.ts';
 
-const { productName, supportEmail } = defaultSite;
+const { productName, supportEmail } = site;
 
 export const terms: LegalText = {
   title: `Terms of Service · ${productName}`,
   description: `The terms on which ${productName} may be used.`,
   heading: 'Terms of Service',
-  effective: 'Effective 05/29/2025',
+  effective: 'Effective 05/29/2025 (May 29, 2025)',
   sections: [
     {
       heading: '1. The service',

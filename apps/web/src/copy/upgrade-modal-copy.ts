@@ -1,17 +1,50 @@
+import { type PlanId, plans, type ReachedLimit, type Unit } from '@cleanpaste/contract';
 import { formatCount } from '../lib/count.ts';
+import { formatUtcDate } from '../lib/format.ts';
+
+const unitNames: Record<Unit, [one: string, many: string]> = {
+  basic: ['cleanup', 'cleanups'],
+  statistical: ['statistical cleanup', 'statistical cleanups'],
+  check: ['plagiarism & AI check', 'plagiarism & AI checks'],
+};
+
+const nameOf = (feature: Unit, count: number) => unitNames[feature][count === 1 ? 0 : 1];
 
 export const upgradeModalCopy = {
   title: 'You have reached your limit',
   description: 'Your plan has no more of this. Pro has room for everyday work:',
+  /** What is used up, and when there is more. */
+  reached: ({ feature, plan, limit, resetsAt }: ReachedLimit) =>
+    resetsAt === null
+      ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is' : 'are'} used.`
+      : `All ${formatCount(limit)} ${nameOf(feature, limit)} of this month are used. They start anew on ${formatUtcDate(resetsAt)}.`,
+  roomier: (plan: PlanId) =>
+    plan === 'pro' ? 'Expert has more room now:' : 'Pro has room for everyday work:',
   points: (statistical: number, checks: number) => [
     `${formatCount(statistical)} statistical cleanups a month`,
     `${checks} plagiarism & AI checks a month`,
     'Your whole history, with CSV export',
   ],
-  action: (price: number) => `Upgrade to Pro for $${price} a month`,
+  action: (title: string, price: number) => `Upgrade to ${title} for $${price} a month`,
+  /** What goes on without paying, by what is used up. */
+  free: {
+    basic: null,
+    statistical:
+      'Or go on without: with “Strip statistical watermarks” off, taking out hidden characters stays free and unlimited.',
+    check: 'Or go on without: cleaning stays free and unlimited.',
+  } satisfies Record<Unit, string | null>,
+  /** The same for whoever pays already. */
+  unlimited: {
+    basic: null,
+    statistical:
+      'Or go on without: with “Strip statistical watermarks” off, taking out hidden characters has no limit.',
+    check: 'Or go on without: cleaning has no limit.',
+  } satisfies Record<Unit, string | null>,
+  understood: 'Understood',
+  seeUse: 'See what is used',
   busy: 'Opening checkout...',
   pleaseSignIn: 'Please sign in to continue',
   noUrl: 'No checkout URL received',
   failed: 'Failed to create checkout session',
-  unavailable: 'Payments are not set up on this server yet.',
+  unavailable: 'Payments are not set up on this site, so no plan can be bought at the moment.',
 } as const;

@@ -22,7 +22,9 @@ export async function callForResponse<A extends AnyAddress>(
   ...[options]: CallArguments<A>
 ): Promise<AnswerFrom<A>> {
   const given: SentOptions = options ?? {};
-  const token = await keeper.token();
+  // Waiting for what is at hand would let the page be drawn before the request leaves.
+  const atHand = keeper.tokenAtHand();
+  const token = atHand === undefined ? await keeper.token() : atHand;
   const headers = token ? { ...given.headers, authorization: `Bearer ${token}` } : given.headers;
   try {
     return await send(address, { ...given, headers });

@@ -16,20 +16,42 @@ export interface CodeToCome<P> {
   renew: () => void;
 }
 
+/** Longer than this nobody waits for code: a request can be lost without an end. */
+const patienceMs = 10_000;
+
+const late = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The code has not come in time.')), patienceMs);
+  });
+
+type Code<P> = Awaited<ReturnType<LoadCode<P>>>;
+
+/** Code that is there is drawn at once: for a promise, kept or not, React would show what waits first. */
+const atOnce = <P>(code: Code<P>) =>
+  ({
+    // biome-ignore lint/suspicious/noThenProperty: it stands for a promise
+    then: (got: (code: Code<P>) => void) => got(code),
+  }) as Promise<Code<P>>;
+
 export function codeToCome<P>(load: LoadCode<P>): CodeToCome<P> {
-  const fetch = loadAgain(load);
+  let here: Code<P> | undefined;
+  const loading = loadAgain(load);
+  const fetch = async () => {
+    here = await loading();
+    return here;
+  };
   let isSpent = false;
-  const make = () =>
-    lazy(async () => {
-      try {
-        return await fetch();
-      } catch (cause) {
-        // While the page goes, what waits for the part keeps waiting.
-        if (await reloadIfStale()) return new Promise<never>(() => {});
-        isSpent = true;
-        throw new MissingCodeError('The code of this part could not be loaded.', { cause });
-      }
-    });
+  const make = () => lazy(() => (here ? atOnce(here) : coming()));
+  async function coming() {
+    try {
+      return await Promise.race([fetch(), late()]);
+    } catch (cause) {
+      // While the page goes, what waits for the part keeps waiting.
+      if (await reloadIfStale()) return new Promise<never>(() => {});
+      isSpent = true;
+      throw new MissingCodeError('The code of this part could not be loaded.', { cause });
+    }
+  }
   let part = make();
   return {
     current: () => part,

@@ -1,12 +1,27 @@
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+/** Made when it is first used: the browser's first formatter takes a slow phone a tenth of a second. */
+function onceNeeded(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', options);
+    return formatter.format(date);
+  };
+}
+
+const dateTime = onceNeeded({ dateStyle: 'medium', timeStyle: 'short' });
+const dateOnly = onceNeeded({ dateStyle: 'long' });
+const utcDate = onceNeeded({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** `Nov 20, 2026, 3:04 PM`, in the reader's time zone. */
 export function formatDateTime(iso: string): string {
-  return dateTime.format(new Date(iso));
+  return dateTime(new Date(iso));
 }
 
 /** `November 20, 2026` from epoch seconds; 'N/A' where there is no date. */
 export function formatEpochDate(seconds: number | null): string {
-  return seconds === null ? 'N/A' : dateOnly.format(new Date(seconds * 1000));
+  return seconds === null ? 'N/A' : dateOnly(new Date(seconds * 1000));
+}
+
+/** `December 1, 2026`: the day in UTC, by which quotas are counted. */
+export function formatUtcDate(iso: string): string {
+  return utcDate(new Date(iso));
 }

@@ -31,9 +31,9 @@ export const allPersonal = personal();
 export const queryKeys = {
   account: () => personal('account'),
   apiKeys: () => personal('api-keys'),
+  reportLinks: () => personal('report-links'),
   history: (kind?: 'cleanups' | 'checks', query?: string) => personal('history', kind, query),
   admin: (address: AdminAddress, query?: string) => personal('admin', address, query),
   cleanupCount: () => forEveryone('cleanup-count'),
   featureFlags: () => forEveryone('feature-flags'),
-  siteConfig: () => forEveryone('site-config'),
 };

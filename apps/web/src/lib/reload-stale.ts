@@ -6,7 +6,7 @@ const entryTag = /<script[^>]+src="(\/assets\/[^"]+\.js)"/;
 /** The first script of the page that the server hands out now; null when none can be had. */
 async function newestEntry(): Promise<string | null> {
   try {
-    const answer = await fetch('/', { cache: 'no-store' });
+    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(5000) });
     return entryTag.exec(await answer.text())?.[1] ?? null;
   } catch {
     return null;

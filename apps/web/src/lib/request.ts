@@ -5,6 +5,7 @@ import {
   methodOf,
   sessionIdHeader,
 } from '@cleanpaste/contract';
+import { requestCopy as copy } from '../copy/request-copy.ts';
 import type { CallArguments, SentOptions } from './call-options.ts';
 import { urlOf } from './endpoint-url.ts';
 import { FinalError, UnreachableError } from './request-error.ts';
@@ -42,15 +43,19 @@ export async function send(address: AnyAddress, options: SentOptions): Promise<R
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new UnreachableError('The server cannot be reached.');
+    throw new UnreachableError(copy.unreachable);
   }
   if (response.ok) return response;
   throw await failure(response);
 }
 
+const unsaid = (status: number) =>
+  status >= 500 ? copy.outOfOrder : status === 429 ? copy.tooMuch : copy.refused(status);
+
 async function failure(response: Response): Promise<Error> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const message = body?.message ?? `The server answered ${response.status}.`;
+  const message = body?.message ?? unsaid(response.status);
   const final = response.status >= 400 && response.status < 500 && response.status !== 429;
-  return final ? new FinalError(message, body?.error ?? 'invalid_request') : new Error(message);
+  if (!final) return new Error(message);
+  return new FinalError(message, body?.error ?? 'invalid_request', { limit: body?.limit });
 }

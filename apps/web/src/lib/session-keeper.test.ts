@@ -64,6 +64,21 @@ test('a call refreshes first within 5 minutes of the end, and not before', async
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
+test('a token is at hand unless it has to be waited for', async () => {
+  const { keeper } = keeperWith();
+  expect(keeper.tokenAtHand()).toBeNull();
+  const restored = keeper.restore(true);
+  expect(keeper.tokenAtHand()).toBeUndefined();
+  await restored;
+  expect(keeper.tokenAtHand()).toBe('token-1');
+  keeper.begin(session(301));
+  expect(keeper.tokenAtHand()).toBe('token-2');
+  await pass(1_000);
+  expect(keeper.tokenAtHand()).toBeUndefined();
+  keeper.end(true);
+  expect(keeper.tokenAtHand()).toBeNull();
+});
+
 test('calls at the same moment share one refresh', async () => {
   const { keeper, refresh } = keeperWith();
   keeper.begin(session(10));

@@ -30,7 +30,7 @@ export interface KeeperDeps {
   /** Sends to the other tabs. */
   broadcast: (message: TabMessage) => void;
   /** Remembers over page loads whether there is a session to come back to. */
-  remember: (signedIn: boolean) => void;
+  remember: (signedIn: boolean, byChoice?: true) => void;
 }
 
 /** Keeps the session of one tab fresh, and in step with the other tabs. */
@@ -62,7 +62,8 @@ export function createSessionKeeper(deps: KeeperDeps) {
   }
 
   function end(byChoice: boolean) {
-    deps.remember(false);
+    if (byChoice) deps.remember(false, true);
+    else deps.remember(false);
     become({ status: 'signed-out', byChoice });
     deps.broadcast({ kind: 'signed-out', byChoice });
   }
@@ -120,6 +121,12 @@ export function createSessionKeeper(deps: KeeperDeps) {
       } catch {
         if (state.status === 'unknown') become({ status: 'signed-out', byChoice: false });
       }
+    },
+    /** The token of `token()` where it is at hand; undefined where it has to be waited for. */
+    tokenAtHand(): string | null | undefined {
+      if (state.status === 'signed-in')
+        return leftMs() > callMarginMs ? state.session.access_token : undefined;
+      return state.status === 'unknown' && refreshing ? undefined : null;
     },
     /** A token that lasts for a call that begins now; null when signed out. A failing refresh falls back to what is left. */
     async token(): Promise<string | null> {

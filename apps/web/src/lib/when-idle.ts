@@ -15,12 +15,13 @@ export function whenIdle(fetch: Fetch): void {
 
 async function work() {
   if (isRunning) return;
-  if (!navigator.onLine) return;
   isRunning = true;
   const failed: Fetch[] = [];
-  for (let fetch = waiting.shift(); fetch; fetch = waiting.shift()) {
+  while (waiting.length > 0) {
     await idle();
-    await fetch().catch(() => failed.push(fetch));
+    if (!navigator.onLine) break;
+    const fetch = waiting.shift();
+    await fetch?.().catch(() => failed.push(fetch));
   }
   waiting.push(...failed);
   isRunning = false;

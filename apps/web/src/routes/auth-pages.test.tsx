@@ -134,9 +134,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('login asks for both fields, and sends nothing without them', () => {
   show('/login');
-  fill('Email', 'ann@example.com');
+  fill('E-mail', 'ann@example.com');
   press('Sign In');
-  expect(screen.getByRole('alert').textContent).toBe('Enter your email and your password.');
+  expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail and your password.');
   expect(calls).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ test.each([
 ])('a login that answers %d %s: %s', async (status, error, shown) => {
   answers['sign-in'] = [status, { error, message: shown || 'Invalid login credentials' }];
   show('/login');
-  fill('Email', 'ann@example.com');
+  fill('E-mail', 'ann@example.com');
   fill('Password', 'a password');
   press('Sign In');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy());
@@ -154,10 +154,40 @@ test.each([
   expect(place()).toBe('/login');
 });
 
+test('wrong credentials: one sentence, announced and tied to both fields, with the focus where it is mended', async () => {
+  answers['sign-in'] = [
+    401,
+    { error: 'invalid_credentials', message: 'Invalid login credentials' },
+  ];
+  show('/login');
+  fill('E-mail', 'ann@example.com');
+  fill('Password', 'a password');
+  press('Sign In');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('E-mail or password is not right.');
+  for (const label of ['E-mail', 'Password']) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field.getAttribute('aria-describedby')).toBe(alert.id);
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ann@example.com');
+});
+
+test('what is missing is said at its field alone, and has the focus', () => {
+  show('/login');
+  fill('E-mail', 'ann@example.com');
+  press('Sign In');
+  const [email, password] = ['E-mail', 'Password'].map((label) => screen.getByLabelText(label));
+  expect(email?.getAttribute('aria-invalid')).toBeNull();
+  expect(password?.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  expect(document.activeElement).toBe(password);
+});
+
 test('login leads back to the page that asked for it, and is passed by when signed in', async () => {
   answers['sign-in'] = [200, session];
   show({ pathname: '/login', state: { from: '/dashboard?cleanups=2' } });
-  fill('Email', ' ann@example.com ');
+  fill('E-mail', ' ann@example.com ');
   fill('Password', ' a password ');
   press('Sign In');
   await waitFor(() => expect(place()).toBe('/dashboard?cleanups=2'));

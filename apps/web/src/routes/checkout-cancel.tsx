@@ -1,12 +1,23 @@
+import { useEffect } from 'react';
 import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy } from '../copy/checkout-copy.ts';
+import { unpaidSpecimen } from '../copy/specimen-copy.ts';
+import { forgetBegunCheckout } from '../features/billing/upgrade/begun-checkout.ts';
 
 export default function CheckoutCancel() {
+  // Whoever turned back has not paid: no later page may thank for it.
+  useEffect(forgetBegunCheckout, []);
   return (
     <OutcomePage
       title={checkoutCopy.cancelTitle}
       body={checkoutCopy.cancelBody}
+      safe={checkoutCopy.safe}
       home={checkoutCopy.home}
+      drawing={unpaidSpecimen}
+      links={[
+        ['/pricing', checkoutCopy.toPlans],
+        ['/statistical-watermarks', checkoutCopy.toArticle],
+      ]}
     />
   );
 }

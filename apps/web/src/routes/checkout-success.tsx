@@ -1,21 +1,89 @@
-import { useEffect } from 'react';
+import { plans } from '@cleanpaste/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../components/button.tsx';
 import { OutcomePage } from '../components/outcome-page.tsx';
-import { checkoutCopy } from '../copy/checkout-copy.ts';
+import { checkoutCopy as copy } from '../copy/checkout-copy.ts';
+import { askedSpecimen, paidSpecimen } from '../copy/specimen-copy.ts';
+import { useAccount } from '../features/accounts/account/use-account.ts';
+import {
+  forgetBegunCheckout,
+  isCheckoutBegun,
+} from '../features/billing/upgrade/begun-checkout.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
+import { useSessionState } from '../lib/session.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
-const storedCheckout = 'checkout';
+interface Known {
+  /** Whether the account subscribes, or that it could not be asked; null until then. */
+  active: ReturnType<typeof useSyncedPayments>;
+  /** Somebody went to pay from this browser. */
+  isBegun: boolean;
+  isGuest: boolean;
+}
 
+/** What is known of the payment by now: a title, and a sentence. */
+function wordsFor({ active, isBegun, isGuest }: Known): [title: string, words: string] {
+  if (active === 'failed') return [copy.failedTitle, copy.successFailed];
+  if (active) return [copy.successTitle, copy.successActive];
+  if (isGuest) return [copy.guestTitle, copy.successGuest];
+  if (active === null)
+    return isBegun ? [copy.successTitle, copy.successBody] : [copy.askedTitle, copy.successAsking];
+  return isBegun ? [copy.pendingTitle, copy.successPending] : [copy.noneTitle, copy.successNone];
+}
+
+/** Anybody can open this address: that a payment was made is said when it is known. */
 export default function CheckoutSuccess() {
+  const [isBegun, setIsBegun] = useState(false);
   useEffect(() => {
-    localStorage.removeItem(storedCheckout);
+    if (isCheckoutBegun()) setIsBegun(true);
   }, []);
-  const active = useSyncedPayments(true);
-  const known = active ? checkoutCopy.successActive : checkoutCopy.successPending;
+  const { status } = useSessionState();
+  const isGuest = useHydrated() && status === 'signed-out';
+  const [round, setRound] = useState(0);
+  const active = useSyncedPayments(true, round);
+  const isKnown = typeof active === 'boolean';
+  useEffect(() => {
+    if (isKnown) forgetBegunCheckout();
+  }, [isKnown]);
+  // Who asks again is not thanked meanwhile.
+  const isThanked = isBegun && !isGuest && round === 0;
+  const isPaid = active === true || (active === null && isThanked);
+  const { data: account } = useAccount();
+  const plan = account && active === true ? plans[account.plan] : null;
+  const [title, words] = wordsFor({
+    active,
+    isBegun: active === null ? isThanked : isBegun,
+    isGuest,
+  });
+  const signIn = (
+    <Link to="/login" state={{ from: '/checkout/success' }} className={buttonClass()}>
+      {copy.signIn}
+    </Link>
+  );
+  const again =
+    active === false || active === 'failed' || (round > 0 && active === null) ? (
+      <Button onClick={() => setRound(round + 1)}>{copy.lookAgain}</Button>
+    ) : null;
   return (
     <OutcomePage
-      title={checkoutCopy.successTitle}
-      body={active === null ? checkoutCopy.successBody : known}
-      home={checkoutCopy.home}
+      title={title}
+      body={plan?.price ? `${words} ${copy.nowYours(plan)}` : words}
+      safe={isPaid ? copy.safePaid : copy.safe}
+      home={copy.home}
+      action={isGuest ? signIn : again}
+      drawing={isPaid ? paidSpecimen : askedSpecimen}
+      links={
+        isGuest
+          ? [
+              ['/pricing', copy.toPlans],
+              ['/statistical-watermarks', copy.toArticle],
+            ]
+          : [
+              ['/dashboard', copy.toDashboard],
+              ['/subscription', copy.toSubscription],
+            ]
+      }
     />
   );
 }

@@ -39,12 +39,17 @@ function accountOf(changes: Partial<Account> = {}): Account {
       current_period_end: null,
       payment_method_brand: null,
       payment_method_last4: null,
+      state: 'none',
+      next_payment_attempt: null,
+      ended_at: null,
+      ended_because: null,
+      ended_plan: null,
     },
     keepHistory: true,
     usage: {
-      basic: { used: 7, limit: null, period: 'total' },
-      statistical: { used: 2, limit: 3, period: 'total' },
-      checks: { used: 0, limit: 1, period: 'total' },
+      basic: { used: 7, limit: null, period: 'total', resetsAt: null },
+      statistical: { used: 2, limit: 3, period: 'total', resetsAt: null },
+      checks: { used: 0, limit: 1, period: 'total', resetsAt: null },
     },
     counts: { basic: 7, statistical: 2 },
     ...changes,
@@ -52,10 +57,14 @@ function accountOf(changes: Partial<Account> = {}): Account {
 }
 
 function pageOf(texts: string[], changes: Partial<CleanupPage> = {}): CleanupPage {
-  const items = texts.map((cleanedText, i) => ({
+  const items = texts.map((excerpt, i) => ({
     id: `00000000-0000-4000-8000-00000000000${i}`,
     feature: 'basic' as const,
-    cleanedText,
+    excerpt,
+    isWhole: true,
+    removedCharacterCount: 0,
+    removedKinds: [],
+    changedWordings: null,
     createdAt: '2026-11-20T15:04:00.000Z',
   }));
   const cursors = { newer: items.length ? 'newer' : null, older: items.length ? 'older' : null };
@@ -79,6 +88,8 @@ beforeEach(() => {
     [`GET ${base}/account`]: json(accountOf()),
     [`GET ${base}/history/cleanups`]: json(pageOf([])),
     [`GET ${base}/history/checks`]: json(pageOf([])),
+    [`GET ${base}/api-keys`]: json({ items: [] }),
+    [`GET ${base}/check-report-links`]: json({ links: [] }),
     [`GET ${base}/site-config`]: json({}),
   };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
@@ -202,16 +213,83 @@ test('the profile: name, e-mail, plan, and when a cancelled plan ends', async ()
 });
 
 test('usage: the displayed figure is the halved one, the bar runs to the limit of the plan', async () => {
-  answers[`GET ${base}/account`] = json(accountOf({ counts: { basic: 7, statistical: 12 } }));
+  const account = accountOf({ counts: { basic: 7, statistical: 2 } });
+  answers[`GET ${base}/account`] = json(account);
   show();
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar', {
     name: 'Statistical cleanups',
   });
   expect(bar.value).toBeCloseTo(2 / 3);
-  expect(bar.parentElement?.textContent).toContain('12');
-  expect(screen.getByText('2 of 3 used in total')).toBeTruthy();
+  expect(within(bar.parentElement!).getByText('2')).toBeTruthy();
+  expect(screen.getByText('of 3 used in total').parentElement?.textContent).toBe(
+    '2 of 3 used in total',
+  );
   expect(screen.queryByRole('progressbar', { name: 'Basic cleanups' })).toBeNull();
   expect(screen.getByText('Unlimited')).toBeTruthy();
+});
+
+test('usage by the month: a card speaks of its month only, and all time has a line of its own', async () => {
+  const usage = {
+    ...accountOf().usage,
+    statistical: { used: 2, limit: 1000, period: 'month' as const },
+  };
+  const counts = { basic: 7, statistical: 12 };
+  answers[`GET ${base}/account`] = json({ ...subscriber(), usage, counts });
+  show();
+  const bar = await screen.findByRole('progressbar', { name: 'Statistical cleanups' });
+  expect(bar.parentElement?.textContent).toMatch(
+    /^Statistical cleanups2 of 1,000 used this monthSince the account/,
+  );
+  screen.getByText('Since the account was made: 12 statistical cleanups.');
+});
+
+test('each row says what was removed, by name and number, and what was reworded', async () => {
+  const page = pageOf(['a', 'b', 'c', '']);
+  const kinds = [
+    { name: 'ZERO WIDTH SPACE', count: 1200 },
+    { name: 'private-use-E000', count: 2 },
+    { name: 'SOFT HYPHEN', count: 1 },
+    { name: 'WORD JOINER', count: 1 },
+  ];
+  const counted = { removedCharacterCount: 1204, removedKinds: kinds };
+  Object.assign(page.items[0]!, counted);
+  Object.assign(page.items[1]!, { ...counted, feature: 'statistical', changedWordings: 18 });
+  Object.assign(page.items[2]!, { removedCharacterCount: 1, removedKinds: null });
+  answers[`GET ${base}/history/cleanups`] = json(page);
+  show();
+  const rows = await within(await history()).findAllByRole('listitem');
+  const removed = 'Zero width space ×1,200, private-use-E000 ×2, Soft hyphen ×1, 1 more removed';
+  within(rows[0]!).getByText(removed);
+  within(rows[1]!).getByText(`18 wordings changed · ${removed}`);
+  within(rows[2]!).getByText('1 hidden character removed');
+  within(rows[3]!).getByText('Nothing hidden was found');
+  within(rows[3]!).getByText('Nothing visible was left');
+});
+
+test('a long text is loaded when it is opened or copied, and a failure says so with a way on', async () => {
+  const page = pageOf(['The beginning']);
+  Object.assign(page.items[0]!, { isWhole: false });
+  const address = `GET ${base}/history/cleanups/${page.items[0]!.id}/text`;
+  const writeText = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  answers[`GET ${base}/history/cleanups`] = json(page);
+  answers[address] = broken;
+  show();
+  const region = await history();
+  await within(region).findByText('The beginning…');
+  expect(calls).not.toContain(address);
+  fireEvent.click(within(region).getByRole('button', { name: 'Copy' }));
+  await screen.findByText('The text could not be loaded. Please try again.');
+  fireEvent.click(within(region).getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('The text could not be loaded. Please try again.');
+  answers[address] = json({ text: 'The beginning and the end' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cleaned text' });
+  expect(box.value).toBe('The beginning and the end');
+  fireEvent.keyDown(box, { key: 'Escape' });
+  fireEvent.click(within(region).getByRole('button', { name: 'Copy', hidden: true }));
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith('The beginning and the end'));
 });
 
 test.each([
@@ -224,6 +302,23 @@ test.each([
   show();
   await history();
   expect(screen.queryByRole('link', { name: 'See plans' }) !== null).toBe(shown);
+});
+
+test('whoever lost a plan is offered that plan, and no other beside it', async () => {
+  const lost = {
+    state: 'ended' as const,
+    ended_at: 1_800_000_000,
+    ended_because: 'payment_failed' as const,
+    ended_plan: 'pro5k' as const,
+  };
+  answers[`GET ${base}/site-config`] = json({ available: { payments: true } });
+  answers[`GET ${base}/account`] = json(
+    accountOf({ subscription: { ...accountOf().subscription, ...lost } }),
+  );
+  show();
+  await history();
+  await screen.findByRole('link', { name: 'Renew Expert' });
+  expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
 });
 
 test('the free plan lists its last three, without pages and without an export', async () => {
@@ -348,6 +443,18 @@ test.each([
   expect(screen.queryByText('Home')).toBeNull();
 });
 
+test('an admin who subscribes reads before the deletion which plan is paid for', async () => {
+  const { subscription } = accountOf();
+  const paying = { ...subscription, is_active: true, is_pro_5k: true, state: 'active' as const };
+  answers[`GET ${base}/account`] = json(
+    accountOf({ isAdmin: true, plan: 'admin', subscription: paying }),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('You pay for Expert: it ends now, and nothing is paid back.');
+});
+
 test('after the deletion the session is over and the way ends at home', async () => {
   answers[`POST ${base}/delete-account`] = json({ ok: true });
   show();
@@ -358,4 +465,73 @@ test('after the deletion the session is over and the way ends at home', async ()
   await screen.findByText('Your account has been deleted');
   await screen.findByText('Home');
   expect(keeper.state().status).toBe('signed-out');
+});
+
+const aKey = {
+  id: 'k1',
+  name: 'laptop',
+  prefix: 'cp_abc',
+  scopes: ['clean'],
+  createdAt: '2026-11-20T15:04:00.000Z',
+  lastUsedAt: null,
+};
+
+test('keys can be seen and revoked without a plan, and it is said what they may do', async () => {
+  answers[`GET ${base}/api-keys`] = json({ items: [aKey] });
+  answers[`DELETE ${base}/api-keys/k1`] = json({ ok: true });
+  show();
+  const panel = await screen.findByRole('region', { name: 'API keys' });
+  await within(panel).findByText('laptop');
+  within(panel).getByText(/Rewriting and checking by key need a plan/);
+  fireEvent.click(within(panel).getByRole('button', { name: 'Revoke laptop' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }),
+  );
+  await waitFor(() => expect(calls).toContain(`DELETE ${base}/api-keys/k1`));
+});
+
+test('without a plan a key can be made', async () => {
+  answers[`GET ${base}/api-keys`] = json({ items: [] });
+  answers[`POST ${base}/api-keys`] = json({ ...aKey, key: 'cp_secret' }, 201);
+  show();
+  fireEvent.change(await screen.findByLabelText('Name of a new key'), { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  within(await screen.findByRole('dialog')).getByText('cp_secret');
+  expect(calls).toContain(`POST ${base}/api-keys`);
+});
+
+test('a new key is not lost to Escape: it has to be copied, or said to be saved', async () => {
+  answers[`GET ${base}/account`] = json(subscriber());
+  answers[`GET ${base}/api-keys`] = json({ items: [] });
+  answers[`POST ${base}/api-keys`] = json({ ...aKey, key: 'cp_secret' }, 201);
+  show();
+  fireEvent.change(await screen.findByLabelText('Name of a new key'), { target: { value: 'x' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  within(dialog).getByText('cp_secret');
+  within(dialog).getByText(/^Copy the key first/);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'I have saved the key' }));
+  await waitFor(() => expect(screen.queryByText('cp_secret')).toBeNull());
+});
+
+test('links to reports are listed and taken back; who has none sees nothing of it', async () => {
+  const links = `${base}/check-report-links`;
+  const link = {
+    id: 'l1',
+    createdAt: '2026-02-03T10:20:30.000Z',
+    expiresAt: '2026-02-10T10:20:30.000Z',
+  };
+  answers[`GET ${links}`] = json({ links: [link] });
+  answers[`DELETE ${links}/l1`] = json({ ok: true });
+  show();
+  const region = await screen.findByRole('region', { name: 'Links to reports' });
+  expect(region.textContent).toMatch(/Made Feb 3, 2026.*ends Feb 10, 2026/);
+  answers[`GET ${links}`] = json({ links: [] });
+  fireEvent.click(within(region).getByRole('button', { name: /^Take it back/ }));
+  await waitFor(() => expect(calls).toContain(`DELETE ${links}/l1`));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Links to reports' })).toBeNull(),
+  );
 });

@@ -1,6 +1,7 @@
-import { Button } from '../components/button.tsx';
+import type { Account } from '@cleanpaste/contract';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { PanelNote, Skeleton } from '../components/panel.tsx';
+import { CardsSkeleton, PageSkeleton } from '../components/skeleton.tsx';
 import { dashboardCopy } from '../copy/dashboard-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { ApiKeysPanel } from '../features/accounts/api-keys/api-keys-panel.tsx';
@@ -11,48 +12,62 @@ import { ProfileCard } from '../features/accounts/dashboard/profile-card.tsx';
 import { UpgradeBanner } from '../features/accounts/dashboard/upgrade-banner.tsx';
 import { UsageCards } from '../features/accounts/dashboard/usage-cards.tsx';
 import { FeedbackWidget } from '../features/admin/feedback/feedback-widget.tsx';
+import { useRenewable } from '../features/billing/payment-trouble/ended-plan.tsx';
+import { PlanTrouble } from '../features/billing/payment-trouble/plan-trouble.tsx';
+import { isLost } from '../features/billing/payment-trouble/trouble.ts';
+import { paidFor } from '../features/billing/pricing/plan-name.ts';
+import { ReportLinks } from '../features/checking/report-links.tsx';
 import { CheckHistory } from '../features/history/check-history.tsx';
 import { CleanupHistory } from '../features/history/cleanup-history.tsx';
 import { usePlace } from '../features/history/use-place.ts';
+import { useSite } from '../features/site/use-site.ts';
+
+/** Whoever lost a plan is offered that one above, and no other beside it. */
+function OfferUnlessRenewed({ subscription }: Pick<Account, 'subscription'>) {
+  return useRenewable(subscription) === null ? <UpgradeBanner /> : null;
+}
+
+/** The way up, for whoever is on the free plan. */
+function Offer({ subscription }: Pick<Account, 'subscription'>) {
+  if (isLost(subscription)) return <OfferUnlessRenewed subscription={subscription} />;
+  return <UpgradeBanner />;
+}
 
 function Overview() {
   const { data: account, isError, refetch } = useAccount();
   const cleanups = usePlace('cleanups');
   const checks = usePlace('checks');
+  const { available } = useSite();
   if (isError && !account) {
-    return (
-      <PanelNote tone="danger">
-        <p>{dashboardCopy.loadFailed}</p>
-        <Button kind="quiet" size="small" onClick={() => refetch()}>
-          {dashboardCopy.retry}
-        </Button>
-      </PanelNote>
-    );
+    return <LoadFailed onRetry={refetch}>{dashboardCopy.loadFailed}</LoadFailed>;
   }
-  if (!account) return <Skeleton rows={6} />;
+  if (!account) return <CardsSkeleton />;
   return (
     <div className="space-y-6">
-      <ProfileCard account={account} />
+      <ProfileCard account={account}>
+        <PlanTrouble details={account.subscription} />
+      </ProfileCard>
       <UsageCards account={account} />
-      {account.plan === 'free' ? <UpgradeBanner /> : null}
+      {account.plan === 'free' && available.payments ? (
+        <Offer subscription={account.subscription} />
+      ) : null}
       <CleanupHistory {...cleanups} />
       <CheckHistory {...checks} />
-      {account.subscription.is_active ? <ApiKeysPanel /> : null}
+      <ReportLinks />
+      <ApiKeysPanel hasPlan={account.subscription.is_active} />
       <KeepHistory account={account} />
-      <DangerZone />
+      <DangerZone plan={paidFor(account.subscription)?.cardTitle ?? null} />
     </div>
   );
 }
 
 export default function Dashboard() {
   return (
-    <SignedIn>
+    <SignedIn waiting={<PageSkeleton shape="cards" />}>
       <PageHead title={dashboardCopy.title} noindex />
-      <div className="mx-auto max-w-4xl px-4 pt-10 sm:px-6 sm:pt-14">
-        <div className="mb-7 flex items-center justify-between gap-4">
-          <h1 className="font-serif text-4xl font-medium tracking-[-0.015em]">
-            {dashboardCopy.heading}
-          </h1>
+      <div className="pt-10 sm:pt-14">
+        <div className="mb-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="page-title">{dashboardCopy.heading}</h1>
           <FeedbackWidget />
         </div>
         <Overview />

@@ -1,16 +1,21 @@
-import { addresses, apiScopes, methodOf, pathOf, statusOf } from '@cleanpaste/contract';
+import { addresses, apiCalls, methodOf, pathOf, statusOf } from '@cleanpaste/contract';
 import { PageHead } from '../components/page-head.tsx';
 import {
   apiCommandLine,
+  apiOptions,
   apiProblems,
   apiVerbs,
   apiDocsCopy as copy,
+  installCommands,
+  oneOffCommand,
 } from '../copy/api-docs-copy.ts';
 import { CodeBlock } from '../features/api/code-block.tsx';
+import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
+import { useOrigin } from '../lib/use-origin.ts';
 
 /** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
-const calls = apiScopes.map((verb) => ({
+const calls = apiCalls.map((verb) => ({
   verb,
   method: methodOf(addresses.api[verb]),
   path: pathOf(addresses.api[verb]),
@@ -25,63 +30,96 @@ const problems = codes
 const description = pathOf(addresses.api.readDocument);
 
 export default function ApiReference() {
+  const origin = useOrigin();
   return (
-    <article className="article pt-12 sm:pt-18">
+    <div className="pt-12 sm:pt-18">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
-        {copy.heading}
-      </h1>
-      <p className="text-soft">{copy.lead}</p>
-      <h2 id="start">{copy.start}</h2>
-      <p>{copy.startBody}</p>
-      <Examples />
-      <h2 id="calls">{copy.verbs}</h2>
-      {calls.map(({ verb, method, path, says, costs, sends, gets }) => (
-        <section key={verb} id={verb} className="mt-8 scroll-mt-20">
-          <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-[1.02rem]">
-            <span className="rounded bg-accent-wash px-1.5 py-0.5 text-sm font-semibold text-accent">
-              {method}
-            </span>
-            {path}
-          </h3>
-          <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{says}</p>
-          <p className="mt-1 text-sm text-soft">
-            {copy.costs} {costs}.
-          </p>
-          <CodeBlock code={sends} label={`${copy.sends}: ${verb}`} />
-          <CodeBlock code={gets} label={`${copy.gets}: ${verb}`} />
-        </section>
-      ))}
-      <h2 id="limits">{copy.limits}</h2>
-      <ul>
-        {copy.limitsBody.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h2 id="problems">{copy.problems}</h2>
-      <p>{copy.problemsBody}</p>
-      <div className="overflow-x-auto">
-        <table className="w-full min-w-96 text-left text-[0.95rem]">
-          <tbody>
-            {problems.map(({ code, status, meaning }) => (
-              <tr key={code} id={code} className="border-t border-line">
-                <td className="py-2 pr-4">
-                  <code>{code}</code>
-                </td>
-                <td className="py-2 pr-4 tabular-nums text-soft">{status}</td>
-                <td className="py-2">{meaning}</td>
-              </tr>
+      <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_13rem] lg:justify-between lg:gap-x-12">
+        <div className="article lg:col-start-1">
+          <h1 className="font-serif text-[length:clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
+            {copy.heading}
+          </h1>
+          <p className="text-soft">{copy.lead}</p>
+        </div>
+        <Contents />
+        <article className="article max-lg:[&_:is(h2,h3,section)]:scroll-mt-36 lg:col-start-1">
+          <h2 id="start">{copy.start}</h2>
+          <p>{copy.startBody}</p>
+          <Examples />
+          <h2 id="calls">{copy.verbs}</h2>
+          {calls.map(({ verb, method, path, says, costs, sends, gets }) => (
+            <section key={verb} id={verb} className="mt-8 scroll-mt-20">
+              <h3 className="flex flex-wrap items-baseline gap-x-3 font-mono text-[1.02rem]">
+                <span className="rounded bg-accent-wash px-1.5 py-0.5 text-sm font-semibold text-accent">
+                  {method}
+                </span>
+                {path}
+              </h3>
+              <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{says}</p>
+              <p className="mt-1 text-sm text-soft">
+                {copy.costs} {costs}.
+              </p>
+              <CodeBlock code={sends} label={`${copy.sends}: ${verb}`} title={copy.sends} />
+              <CodeBlock
+                code={gets}
+                label={`${copy.gets}: ${verb}`}
+                title={copy.gets}
+                isCopied={false}
+              />
+            </section>
+          ))}
+          <h2 id="options">{copy.options}</h2>
+          <p>{copy.optionsBody}</p>
+          <ul>
+            {Object.entries(apiOptions).map(([name, says]) => (
+              <li key={name}>
+                <code>{name}</code> {says}
+              </li>
             ))}
-          </tbody>
-        </table>
+          </ul>
+          <h2 id="limits">{copy.limits}</h2>
+          <ul>
+            {copy.limitsBody.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <h2 id="problems">{copy.problems}</h2>
+          <p>{copy.problemsBody}</p>
+          <dl className="text-[0.95rem]">
+            {problems.map(({ code, status, meaning }) => (
+              <div
+                key={code}
+                id={code}
+                className="scroll-mt-20 border-t border-line py-2.5 sm:grid sm:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4"
+              >
+                <dt className="flex items-baseline justify-between gap-x-4">
+                  <code className="[overflow-wrap:anywhere]">{code}</code>
+                  <span className="tabular-nums text-soft">{status}</span>
+                </dt>
+                <dd className="max-sm:mt-1">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+          <h2 id="command-line">{copy.commandLine}</h2>
+          <p>{copy.commandLineBody}</p>
+          <h3 id="install">{copy.install}</h3>
+          {copy.installBody.map((line) => (
+            <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">
+              {line}
+            </p>
+          ))}
+          <CodeBlock code={installCommands} label={copy.install} />
+          <p className="font-serif text-[1.12rem] leading-relaxed">{copy.withoutInstalling}</p>
+          <CodeBlock code={oneOffCommand} label={copy.withoutInstalling} />
+          <h3 id="online">{copy.online}</h3>
+          <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{copy.onlineBody}</p>
+          <CodeBlock code={apiCommandLine(origin)} label={copy.online} />
+          <h2 id="openapi">{copy.machine}</h2>
+          <p>
+            {copy.machineBody} <a href={description}>{description}</a>
+          </p>
+        </article>
       </div>
-      <h2 id="command-line">{copy.commandLine}</h2>
-      <p>{copy.commandLineBody}</p>
-      <CodeBlock code={apiCommandLine} label={copy.commandLine} />
-      <h2 id="openapi">{copy.machine}</h2>
-      <p>
-        {copy.machineBody} <a href={description}>{description}</a>
-      </p>
-    </article>
+    </div>
   );
 }

@@ -4,15 +4,16 @@ import { PageHead } from '../components/page-head.tsx';
 import { homeCopy } from '../copy/home-copy.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
 import { Cleaner } from './home/cleaner.tsx';
+import { FirstIsFree } from './home/first-is-free.tsx';
 
 const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'));
 
 const moreLink =
-  'text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';
+  'flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';
 
 export default function Home() {
   return (
-    <div className="mx-auto max-w-3xl px-4 pt-12 sm:px-6 sm:pt-18">
+    <div className="pt-12 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
       <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
         {homeCopy.headline}
@@ -22,7 +23,8 @@ export default function Home() {
       </p>
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3 text-[0.95rem]">
+      <FirstIsFree />
+      <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>
           {homeCopy.whatInvisible}
         </Link>

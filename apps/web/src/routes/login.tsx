@@ -5,22 +5,28 @@ import { authCopy } from '../copy/auth-copy.ts';
 import { GoogleButton } from '../features/accounts/auth/google-button.tsx';
 import { PasswordForm } from '../features/accounts/auth/password-form.tsx';
 import { safeReturnPath } from '../features/accounts/auth/return-path.ts';
+import { useSite } from '../features/site/use-site.ts';
 import { useSessionState } from '../lib/session.ts';
 
 export default function Login() {
   const session = useSessionState();
   const navigate = useNavigate();
+  const { available } = useSite();
   const { state } = useLocation();
   const from = (state as { from?: unknown } | null)?.from;
   const returnTo = safeReturnPath(from);
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
   return (
     <NarrowCard heading={authCopy.loginHeading}>
-      <PageHead title={authCopy.loginTitle} />
+      <PageHead title={authCopy.loginTitle} description={authCopy.loginDescription} />
       <GoogleButton returnTo={from ? returnTo : undefined} />
-      <p className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {authCopy.or}
-      </p>
+      {available.google ? (
+        <p className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+          {authCopy.or}
+        </p>
+      ) : (
+        <div className="h-5" />
+      )}
       <PasswordForm onSignedIn={() => navigate(returnTo, { replace: true })} />
       <p className="mt-6 border-t border-line pt-5 text-center text-sm text-soft">
         {authCopy.noAccount}{' '}

@@ -1,20 +1,32 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
+import { OnwardLinks } from '../components/onward-links.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { SplitPage } from '../components/split-page.tsx';
 import { errorCopy } from '../copy/error-copy.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
+import { notFoundSpecimen } from '../copy/specimen-copy.ts';
 
 export default function NotFound() {
   return (
-    <div className="mx-auto max-w-2xl px-5 py-28 sm:px-6">
+    <SplitPage drawing={notFoundSpecimen}>
       <PageHead title={errorCopy.notFoundTitle} noindex />
       <p className="font-mono text-sm text-mark">404</p>
-      <h1 className="mt-3 font-serif text-4xl font-medium tracking-tight text-balance">
+      <h1 className="mt-3 font-serif text-4xl font-medium tracking-[-0.015em] text-balance sm:text-5xl">
         {errorCopy.notFoundHeading}
       </h1>
       <p className="mt-4 mb-8 text-lg text-soft">{errorCopy.notFoundBody}</p>
       <Link to="/" className={buttonClass()}>
         {errorCopy.backHome}
       </Link>
-    </div>
+      <OnwardLinks
+        label={layoutCopy.onward}
+        links={[
+          ['/invisible-chars', layoutCopy.invisible],
+          ['/statistical-watermarks', layoutCopy.statistical],
+          ['/pricing', layoutCopy.pricing],
+        ]}
+      />
+    </SplitPage>
   );
 }

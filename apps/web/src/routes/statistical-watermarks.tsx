@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ContentsBeside, FoldedContents } from '../components/article-contents.tsx';
 import { buttonClass } from '../components/button.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { laboratoryCopy } from '../copy/laboratory-copy.ts';
@@ -14,6 +15,17 @@ import { FiguresPicture } from '../features/rewriting/laboratory/figures-picture
 import { Laboratory } from '../features/rewriting/laboratory/laboratory.tsx';
 import { LeanPicture } from '../features/rewriting/laboratory/lean-picture.tsx';
 
+const entryOf = ({ id, heading }: ArticlePart) => ({ id, title: heading });
+
+/** What the page is made of, in its order. */
+const contents = [
+  ...articleBefore.map(entryOf),
+  { id: 'example', title: copy.exampleHeading },
+  ...articleAfter.slice(0, 1).map(entryOf),
+  { id: 'laboratory', title: laboratoryCopy.heading },
+  ...articleAfter.slice(1).map(entryOf),
+];
+
 function Part({ part }: { part: ArticlePart }) {
   return (
     <>
@@ -28,12 +40,14 @@ function Part({ part }: { part: ArticlePart }) {
 export default function StatisticalWatermarks() {
   const [what, ...others] = articleBefore;
   return (
-    <article className="article pt-12 sm:pt-18">
+    <article className="article relative pt-12 sm:pt-18">
       <PageHead title={copy.title} description={copy.description} />
-      <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
+      <ContentsBeside entries={contents} />
+      <h1 className="font-serif text-[clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] sm:text-[clamp(2.6rem,9.4vw,3.75rem)]">
         {copy.heading}
       </h1>
       <p className="text-soft">{copy.lead}</p>
+      <FoldedContents entries={contents} />
       {what ? <Part part={what} /> : null}
       <LeanPicture />
       {others.map((part) => (
@@ -48,7 +62,8 @@ export default function StatisticalWatermarks() {
       <FiguresPicture />
       <h2 id="laboratory">{laboratoryCopy.heading}</h2>
       <p>{laboratoryCopy.intro}</p>
-      <div className="lg:-mx-16">
+      {/* While it passes, it hides the contents. */}
+      <div className="wide relative bg-paper">
         <Laboratory />
       </div>
       {articleAfter.slice(1).map((part) => (
@@ -65,10 +80,11 @@ export default function StatisticalWatermarks() {
         <Link
           to="/"
           state={{ fromStatisticalWatermarks: true }}
-          className={`${buttonClass()} !text-accent-ink !no-underline`}
+          className={`${buttonClass()} font-sans !text-accent-ink !no-underline`}
         >
           {copy.tryIt}
         </Link>
+        <span className="mt-3 block font-sans text-sm text-soft">{copy.stripMeans}</span>
       </p>
     </article>
   );

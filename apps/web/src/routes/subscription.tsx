@@ -1,15 +1,28 @@
+import { plans, type SubscriptionDetails } from '@cleanpaste/contract';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button, buttonClass } from '../components/button.tsx';
+import { buttonClass } from '../components/button.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { PageHead } from '../components/page-head.tsx';
-import { Panel, PanelNote, Skeleton } from '../components/panel.tsx';
-import { dashboardCopy } from '../copy/dashboard-copy.ts';
+import { Panel } from '../components/panel.tsx';
+import { PageSkeleton, Skeleton } from '../components/skeleton.tsx';
+import { paymentTroubleCopy as trouble } from '../copy/payment-trouble-copy.ts';
 import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
-import { planName } from '../features/billing/pricing/plan-name.ts';
+import { UsageList } from '../features/accounts/dashboard/usage-list.tsx';
+import { EndedPlan } from '../features/billing/payment-trouble/ended-plan.tsx';
+import {
+  isFailing,
+  isLost,
+  nextTryOf,
+  whatNow,
+} from '../features/billing/payment-trouble/trouble.ts';
+import { planName, priceOf, soldAs } from '../features/billing/pricing/plan-name.ts';
 import { fromPortal, ManageButton } from '../features/billing/upgrade/manage-button.tsx';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
+import { useSite } from '../features/site/use-site.ts';
+import { formatCount } from '../lib/count.ts';
 import { formatEpochDate } from '../lib/format.ts';
 
 function Fact({ term, children }: { term: string; children: string }) {
@@ -21,43 +34,113 @@ function Fact({ term, children }: { term: string; children: string }) {
   );
 }
 
+/** The next payment, where one comes by itself; of one that failed the next try. */
+function Coming({ details }: { details: SubscriptionDetails }) {
+  if (isFailing(details)) {
+    const next = nextTryOf(details);
+    return next === null ? null : <Fact term={trouble.next}>{next}</Fact>;
+  }
+  if (!details.is_active || details.cancel_at_period_end || details.is_given) return null;
+  const date = formatEpochDate(details.current_period_end);
+  const price = priceOf(details);
+  return <Fact term={copy.next}>{price === null ? date : copy.nextAmount(date, price)}</Fact>;
+}
+
+/** The way to the portal, in a box; that there is none on this site is said once, at the foot. */
+function Mending({ label }: { label: string }) {
+  const { available } = useSite();
+  if (!available.payments) return null;
+  return (
+    <div className="mt-3">
+      <ManageButton label={label} />
+    </div>
+  );
+}
+
+/** A payment that failed: what comes next, and the way to mend it, before everything else. */
+function Failing({ details }: { details: SubscriptionDetails }) {
+  return (
+    <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
+      <p>
+        <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
+      </p>
+      <Mending label={trouble.updateCard} />
+    </div>
+  );
+}
+
+/** A plan that ends by itself, and the way to keep it: before everything else, too. */
+function Ending({ details }: { details: SubscriptionDetails }) {
+  const date = formatEpochDate(details.current_period_end);
+  if (details.is_given)
+    return (
+      <p className="mt-3 rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.givenUntil(date)}</p>
+    );
+  return (
+    <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
+      <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
+      {/* Of a payment that failed, which is tried again, it would not be true. */}
+      {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
+      <Mending label={copy.keep} />
+    </div>
+  );
+}
+
 function Details() {
   const { data: account, isError, refetch } = useAccount();
+  const { available } = useSite();
   if (isError) {
-    return (
-      <PanelNote tone="danger">
-        <p>{copy.loadFailed}</p>
-        <Button kind="quiet" size="small" onClick={() => refetch()}>
-          {dashboardCopy.retry}
-        </Button>
-      </PanelNote>
-    );
+    return <LoadFailed onRetry={refetch}>{copy.loadFailed}</LoadFailed>;
   }
   if (!account) return <Skeleton rows={3} />;
   const details = account.subscription;
-  const date = formatEpochDate(details.current_period_end);
+  // The card of a plan that has ended pays for nothing: it is shown where it can be changed.
+  const hasCard = details.state !== 'ended' || available.payments;
+  const price = priceOf(details);
+  const isEnding = details.is_active && details.cancel_at_period_end;
+  // A given plan has nothing to manage, unless a subscription goes on beside it.
+  const isPaid = !details.is_given || details.payment_method_last4 !== null;
   return (
     <div className="px-5 py-4 sm:px-6">
-      <p className="font-serif text-3xl">{planName(details)}</p>
-      <dl className="mt-2 divide-y divide-line">
-        {details.payment_method_brand && details.payment_method_last4 ? (
-          <Fact term={copy.payment}>
-            {copy.card(details.payment_method_brand, details.payment_method_last4)}
+      <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-3xl">
+        {planName(details)}
+        {soldAs(details) ? (
+          <span className="font-sans text-base text-soft">{soldAs(details)}</span>
+        ) : null}
+        {price === null ? null : (
+          <span className="ml-auto font-sans text-base tabular-nums">{copy.price(price)}</span>
+        )}
+      </p>
+      {isEnding ? <Ending details={details} /> : null}
+      {isFailing(details) ? <Failing details={details} /> : null}
+      <div className="mt-3 empty:hidden">
+        <EndedPlan details={details} />
+      </div>
+      <dl className="mt-2 divide-y divide-line not-empty:border-b not-empty:border-line">
+        {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
+          <Fact term={copy.card}>
+            {copy.cardNumber(details.payment_method_brand, details.payment_method_last4)}
           </Fact>
         ) : null}
-        {details.is_active && !details.cancel_at_period_end ? (
-          <Fact term={copy.next}>{date}</Fact>
-        ) : null}
+        <Coming details={details} />
       </dl>
-      {details.is_active && details.cancel_at_period_end ? (
-        <p className="mt-2 rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.endsOn(date)}</p>
+      <UsageList usage={account.usage} />
+      {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
+      {account.plan === 'free' && !isFailing(details) ? (
+        <p className="mt-2 text-soft">
+          {copy.more(formatCount(plans.pro.statistical.limit), plans.pro.checks.limit)}
+        </p>
       ) : null}
       <div className="mt-4 mb-2 flex flex-wrap gap-3">
-        {details.is_active ? <ManageButton /> : null}
-        {details.is_active ? null : (
-          <Link to="/pricing" className={buttonClass()}>
+        {(details.is_active && isPaid) || isFailing(details) ? null : (
+          <Link to="/pricing" className={buttonClass(isLost(details) ? 'quiet' : 'primary')}>
             {copy.seePlans}
           </Link>
+        )}
+        {details.state === 'none' || !isPaid ? null : (
+          <ManageButton
+            kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}
+          />
         )}
       </div>
     </div>
@@ -72,10 +155,10 @@ export default function Subscription() {
     if (isBack && synced) setQuery({}, { replace: true });
   }, [isBack, synced, setQuery]);
   return (
-    <SignedIn>
+    <SignedIn waiting={<PageSkeleton shape="panel" />}>
       <PageHead title={copy.title} noindex />
-      <div className="mx-auto max-w-2xl px-4 pt-10 sm:px-6 sm:pt-14">
-        <h1 className="mb-7 font-serif text-4xl font-medium tracking-[-0.015em]">{copy.heading}</h1>
+      <div className="reading pt-10 sm:pt-14">
+        <h1 className="page-title mb-7">{copy.heading}</h1>
         <Panel title={copy.current}>
           <Details />
         </Panel>

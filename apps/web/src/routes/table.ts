@@ -107,6 +107,12 @@ export const routeTable: RouteEntry[] = [
     prerender: true,
   },
   {
+    path: '/compare',
+    source: 'src/routes/compare.tsx',
+    load: () => import('./compare.tsx'),
+    prerender: true,
+  },
+  {
     path: '/terms-of-service',
     source: 'src/routes/terms-of-service.tsx',
     load: () => import('./terms-of-service.tsx'),

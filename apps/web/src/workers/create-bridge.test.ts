@@ -128,3 +128,22 @@ test('a worker that cannot be loaded fails the job that it was for, and each job
   expect(jobs.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(workers).toHaveLength(2);
 });
+
+test('who asked for a long job hears how far it is, and nobody hears of another one', async () => {
+  const ask = bridgeOver();
+  const control = new AbortController();
+  const heard: number[] = [];
+  const others: number[] = [];
+  const job = ask('count', endless, {
+    signal: control.signal,
+    onProgress: (share) => heard.push(share),
+  });
+  const waiting = ask('count', 1, { onProgress: (share) => others.push(share) });
+  await turns(3);
+  workers[0]!.answer({ id: 1, progress: 0.25 });
+  workers[0]!.answer({ id: 1, progress: 0.5 });
+  control.abort();
+  await expect(job).rejects.toThrow();
+  expect(await waiting).toBe(1);
+  expect([heard, others]).toEqual([[0.25, 0.5], []]);
+});

@@ -1,6 +1,8 @@
 export type WorkAnswer =
   | { id: number; output: unknown }
   | { id: number; error: string }
+  /** How much of a long job is done, from 0 to 1. */
+  | { id: number; progress: number }
   /** Said once, as soon as the worker's code is loaded. */
   | { ready: true };
 
@@ -8,6 +10,12 @@ interface Job {
   request: { id: number; kind: string; input: unknown };
   resolve: (output: never) => void;
   reject: (reason: unknown) => void;
+  onProgress: ((share: number) => void) | undefined;
+}
+
+interface AskOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
 }
 
 /**
@@ -39,7 +47,9 @@ export function createBridge<W>(spawn: () => Worker) {
       if ('ready' in data) {
         isReady = true;
         startNext();
-      } else if (data.id === running?.request.id) {
+      } else if (data.id !== running?.request.id) return;
+      else if ('progress' in data) running.onProgress?.(data.progress);
+      else {
         finish((done) => {
           if ('error' in data) done.reject(new Error(data.error));
           else done.resolve(data.output as never);
@@ -84,11 +94,11 @@ export function createBridge<W>(spawn: () => Worker) {
   return function ask<K extends keyof W & string>(
     kind: K,
     input: Input<K>,
-    { signal }: { signal?: AbortSignal } = {},
+    { signal, onProgress }: AskOptions = {},
   ): Promise<Output<K>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const job: Job = { request: { id: nextId, kind, input }, resolve, reject };
+      const job: Job = { request: { id: nextId, kind, input }, resolve, reject, onProgress };
       nextId++;
       const onAbort = () => {
         stop(job);

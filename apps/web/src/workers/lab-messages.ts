@@ -1,3 +1,12 @@
+import type { ChunkNote, RewriteForm } from '@cleanpaste/contract';
+import type {
+  JudgedParagraph,
+  Judgement,
+  Masked,
+  PartResult,
+  Version,
+} from '@cleanpaste/core/guard';
+import type { Span } from '@cleanpaste/core/text';
 import type {
   Alternatives,
   Bar,
@@ -14,7 +23,15 @@ export interface Analysis {
   bars: Bar[];
 }
 
-/** Everything the laboratory's worker does. */
+/** A text without its hidden characters, cut for a model in the tab. */
+export interface PreparedText {
+  baseText: string;
+  removedCharacterCount: number;
+  /** None where the text is too short to be rewritten. */
+  chunks: Span[];
+}
+
+/** Everything the laboratory's worker does, and the built-in engine and the guard for models in the tab. */
 export interface LabWork {
   /** Without places of its own a text is read for words that have a stand-in. */
   plant: {
@@ -23,5 +40,14 @@ export interface LabWork {
   };
   analyse: { input: { text: string; mark: GreenListMark }; output: Analysis };
   rewrite: { input: { text: string; seed: number }; output: string };
+  /** @throws Error with a sentence for people where the text is longer than what is rewritten */
+  prepareRewrite: { input: { text: string }; output: PreparedText };
+  mask: { input: { text: string }; output: Masked };
+  judge: { input: Version; output: Judgement };
+  judgeParagraphs: { input: Version; output: JudgedParagraph[] | null };
+  rewritePart: {
+    input: { text: string; seed: number; form: RewriteForm };
+    output: PartResult<ChunkNote>;
+  };
   readsAsEnglish: { input: { text: string }; output: boolean };
 }

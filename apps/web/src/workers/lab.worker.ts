@@ -1,3 +1,5 @@
+import { judgeParagraphs, judgeVersion, mask } from '@cleanpaste/core/guard';
+import { clean } from '@cleanpaste/core/hidden';
 import { alternatives, readsAsEnglish, rewrite } from '@cleanpaste/core/rewrite';
 import {
   colourWords,
@@ -7,6 +9,8 @@ import {
   scoresUnderOtherKeys,
 } from '@cleanpaste/core/watermark';
 import type { LabWork } from './lab-messages.ts';
+import { prepareText } from './prepare-text.ts';
+import { rewritePart } from './rewrite-part.ts';
 import { serve } from './serve.ts';
 
 serve<LabWork>({
@@ -17,5 +21,11 @@ serve<LabWork>({
     bars: histogram(scoresUnderOtherKeys(text, mark)),
   }),
   rewrite: ({ text, seed }) => rewrite(text, { strength: 'strong', seed }).text,
+  prepareRewrite: prepareText,
+  mask: ({ text }) => mask(text),
+  // Models use hidden characters as well.
+  judge: ({ masked, output }) => judgeVersion({ masked, output: clean(output).text }),
+  judgeParagraphs: ({ masked, output }) => judgeParagraphs({ masked, output: clean(output).text }),
+  rewritePart,
   readsAsEnglish: ({ text }) => readsAsEnglish(text),
 });

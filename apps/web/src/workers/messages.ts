@@ -1,4 +1,11 @@
-import type { Action, CleanOptions, Payload, Segment } from '@cleanpaste/core/hidden';
+import type {
+  Action,
+  CleanOptions,
+  EncodeResult,
+  EncodeScheme,
+  Payload,
+  Segment,
+} from '@cleanpaste/core/hidden';
 
 /** One kind of hidden character in a text, with how many code points of the text are of it. */
 export interface HiddenKind {
@@ -21,6 +28,10 @@ export interface ScanSummary {
   kinds: HiddenKind[];
   /** Start and end of each finding, in UTF-16 units, one pair after another. */
   marks: Int32Array;
+  /** Place in `kinds` of each finding. */
+  kindOf: Uint16Array;
+  /** Places in the cleaned text of two spaces that were not two ordinary ones before. */
+  widened?: Int32Array;
 }
 
 export interface LocalCleanResult {
@@ -62,9 +73,27 @@ export interface Revealed {
   payloads: Payload[];
 }
 
+/** A message written into a text with invisible characters, short enough to be shown in a line. */
+export interface FoundMessage extends Pick<Payload, 'scheme' | 'certainty'> {
+  /** Its beginning as plain text; null where it could not be read. */
+  content: string | null;
+  isCut: boolean;
+}
+
+export interface FoundMessages {
+  /** The surest first, not all of many. */
+  messages: FoundMessage[];
+  /** How many there are. */
+  count: number;
+}
+
 /** Everything the text worker does: what goes in, what comes out. */
 export interface TextWork {
   scan: { input: { text: string; options?: CleanOptions }; output: ScanSummary };
   clean: { input: { text: string; options?: CleanOptions }; output: LocalCleanResult };
   reveal: { input: { text: string }; output: Revealed };
+  messages: { input: { text: string }; output: FoundMessages };
+  /** The share of the original's words that are no longer there, in percent. */
+  uniqueness: { input: { original: string; text: string }; output: number };
+  write: { input: { cover: string; secret: string; scheme: EncodeScheme }; output: EncodeResult };
 }

@@ -1,7 +1,7 @@
 import type { WorkAnswer } from './create-bridge.ts';
 
 type Handler<W, K extends keyof W> = W[K] extends { input: infer I; output: infer O }
-  ? (input: I) => O
+  ? (input: I, tell: (share: number) => void) => O | Promise<O>
   : never;
 
 export type Handlers<W> = { [K in keyof W]: Handler<W, K> };
@@ -11,10 +11,11 @@ export function serve<W>(handlers: Handlers<W>) {
   const post = (answer: WorkAnswer) => postMessage(answer);
   addEventListener(
     'message',
-    (event: MessageEvent<{ id: number; kind: keyof W; input: never }>) => {
+    async (event: MessageEvent<{ id: number; kind: keyof W; input: never }>) => {
       const { id, kind, input } = event.data;
+      const work = handlers[kind] as (input: never, tell: (share: number) => void) => unknown;
       try {
-        post({ id, output: (handlers[kind] as (input: never) => unknown)(input) });
+        post({ id, output: await work(input, (progress) => post({ id, progress })) });
       } catch (error) {
         post({ id, error: error instanceof Error ? error.message : String(error) });
       }

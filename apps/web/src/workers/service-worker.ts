@@ -17,8 +17,7 @@ const ownCache = prefix + offlineSite.version;
 /** This version's and the one before: pages that are open may still need it. */
 const keptCaches = 2;
 
-/** Takes all files or none: a site that is being renewed meanwhile is tried again another time. */
-async function install() {
+async function takeSite() {
   const cache = await caches.open(ownCache);
   await cache.addAll(offlineSite.assets);
   const [firstOfShell] = offlineSite.shell;
@@ -28,6 +27,18 @@ async function install() {
     if (!answer.ok || answer.redirected || !html.includes(offlineSite.entry))
       throw new Error('The site is not of one version.');
     await cache.put(page, answer);
+  }
+}
+
+/** Takes all files or none: a site that is being renewed meanwhile is tried again another time. */
+async function install() {
+  const isNew = !(await caches.has(ownCache));
+  try {
+    await takeSite();
+  } catch (error) {
+    // Half a version would count as the one before, and push out the one that open pages need.
+    if (isNew) await caches.delete(ownCache);
+    throw error;
   }
   await worker.skipWaiting();
 }

@@ -13,6 +13,7 @@ const byFate = (a: HiddenKind, b: HiddenKind): number =>
 /** Counts the characters of each kind and packs the places of all findings into one array. */
 export function summarize(findings: Finding[]): ScanSummary {
   const kinds = new Map<string, HiddenKind>();
+  const each: HiddenKind[] = [];
   const marks = new Int32Array(findings.length * 2);
   let count = 0;
   let flagged = 0;
@@ -25,9 +26,11 @@ export function summarize(findings: Finding[]): ScanSummary {
     const codePoint = found.codePoints[0] ?? 0;
     const key = `${found.name}|${found.action}`;
     const kind = kinds.get(key);
-    if (kind) kind.count += length;
-    else
-      kinds.set(key, {
+    if (kind) {
+      kind.count += length;
+      each.push(kind);
+    } else {
+      const fresh = {
         codePoint,
         label: codePointLabel(codePoint),
         name: found.name,
@@ -35,8 +38,13 @@ export function summarize(findings: Finding[]): ScanSummary {
         action: found.action,
         dangerous: found.dangerous ?? false,
         reason: found.reason,
-      });
+      };
+      kinds.set(key, fresh);
+      each.push(fresh);
+    }
   });
   const sorted = [...kinds.values()].sort(byFate);
-  return { count, flagged, kinds: sorted, marks };
+  const places = new Map(sorted.map((kind, place) => [kind, place]));
+  const kindOf = Uint16Array.from(each, (kind) => places.get(kind) ?? 0);
+  return { count, flagged, kinds: sorted, marks, kindOf };
 }

@@ -5,7 +5,7 @@ import type { TextSource } from '../files/text-source.ts';
 import { drawLine } from '../output/draw.ts';
 import { jsonWriter } from '../output/json.ts';
 import { countPlaces, type Place } from '../output/places.ts';
-import { eachSource, type Session, sayBinary } from '../session.ts';
+import { eachSource, type Session, sayLeftAlone } from '../session.ts';
 
 /** Up to here a text is read as a whole, since a message may be spread over all of it. */
 const WHOLE = 64 << 20;
@@ -18,11 +18,12 @@ interface Found {
   end: Place;
 }
 
-/** Lists the messages hidden in all files. True if there is one. */
+/** Lists the messages hidden in all files. True if there is one, or a file that nobody could read. */
 export async function runDecode(session: Session): Promise<boolean> {
   const { out, invocation } = session;
   const json = invocation.json ? jsonWriter(out) : null;
   let any = false;
+  let unread = false;
   await json?.open('{');
   await json?.open('[', 'files');
   await eachSource(session, async (source) => {
@@ -30,7 +31,7 @@ export async function runDecode(session: Session): Promise<boolean> {
     await json?.value(source.name, 'file');
     await json?.value(source.encoding === null, 'binary');
     await json?.open('[', 'payloads');
-    if (source.encoding === null) sayBinary(session, source);
+    if (source.encoding === null) unread = sayLeftAlone(session, source) || unread;
     else {
       for await (const found of payloadsOf(session, source)) {
         any = true;
@@ -44,7 +45,7 @@ export async function runDecode(session: Session): Promise<boolean> {
   await json?.close();
   await json?.close();
   if (!any && !json && session.failures.length === 0) session.say('No hidden message found.');
-  return any;
+  return any || unread;
 }
 
 async function* payloadsOf(session: Session, source: TextSource): AsyncGenerator<Found> {

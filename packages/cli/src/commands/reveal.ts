@@ -4,23 +4,24 @@ import type { TextSource } from '../files/text-source.ts';
 import { drawMark } from '../output/draw.ts';
 import { type JsonWriter, jsonWriter } from '../output/json.ts';
 import { countPlaces } from '../output/places.ts';
-import { eachSource, type Session, sayBinary } from '../session.ts';
+import { eachSource, type Session, sayLeftAlone } from '../session.ts';
 
-/** Prints texts with hidden characters drawn. True if there was one. */
+/** Prints texts with hidden characters drawn. True if there was one, or a file that nobody could read. */
 export async function runReveal(session: Session): Promise<boolean> {
   const { out, invocation } = session;
   const report = invocation.json ? jsonWriter(out) : null;
   let found = false;
+  let unread = false;
   await report?.open('{');
   await report?.open('[', 'files');
   await eachSource(session, async (source) => {
-    if (source.encoding === null) sayBinary(session, source);
+    if (source.encoding === null) unread = sayLeftAlone(session, source) || unread;
     if (report) found = (await reportSegments(session, source, report)) || found;
     else if (source.encoding !== null) found = (await drawText(session, source)) || found;
   });
   await report?.close();
   await report?.close();
-  return found;
+  return found || unread;
 }
 
 async function drawText(session: Session, source: TextSource): Promise<boolean> {

@@ -11,12 +11,14 @@ const SIZE = 1 << 18;
 const LONGEST_LINE = 1 << 22;
 /** How far back a good place to cut a long line is looked for. */
 const REACH = 1 << 16;
+const DIRECTION_MARK = /[\u200e\u200f\u061c]/;
 
 /**
  * Joins pieces of text to blocks that can be cleaned by themselves: every block ends behind a line
- * feed, over which no rule looks, since the rules for directions go paragraph by paragraph. A line
- * of more than four million units is cut at a space between words instead; there the direction
- * rules see less than the whole paragraph.
+ * feed, and the line below it has no direction mark. No other rule looks over a line feed: the rules
+ * for directions go paragraph by paragraph, and a mark beside a sign asks for the line above. Where
+ * four million units have no such place they are cut at any line feed, or else at a space between
+ * words; there the direction rules see less than they would in the whole text.
  */
 export async function* blocksOf(
   pieces: AsyncIterable<string>,
@@ -24,20 +26,26 @@ export async function* blocksOf(
 ): AsyncGenerator<Block> {
   let waiting: string[] = [];
   let length = 0;
-  let lineEnd = 0;
+  let enough = size;
   try {
     for await (const piece of pieces) {
-      const last = piece.lastIndexOf('\n');
-      if (last >= 0) lineEnd = length + last + 1;
       waiting.push(piece);
       length += piece.length;
-      if (lineEnd > 0 ? length < size : length < longestLine) continue;
+      if (length < enough) continue;
       const text = waiting.join('');
-      const cut = lineEnd > 0 ? lineEnd : quietPlace(text);
-      yield { text: text.slice(0, cut), wholeLines: lineEnd > 0 };
-      waiting = [text.slice(cut)];
-      length -= cut;
-      lineEnd = 0;
+      waiting = [text];
+      const isLong = length >= longestLine;
+      const lineEnd = quietLineEnd(text) || (isLong ? text.lastIndexOf('\n') + 1 : 0);
+      if (lineEnd === 0 && !isLong) {
+        // Doubled, so that looking again stays linear, however far the next place is.
+        enough = Math.min(length * 2, longestLine);
+        continue;
+      }
+      const end = lineEnd || quietPlace(text);
+      yield { text: text.slice(0, end), wholeLines: lineEnd > 0 };
+      waiting = [text.slice(end)];
+      length -= end;
+      enough = size;
     }
   } catch (error) {
     // Where the input breaks off, what came before is still text.
@@ -45,6 +53,16 @@ export async function* blocksOf(
     throw error;
   }
   if (length > 0) yield { text: waiting.join(''), wholeLines: true };
+}
+
+/** The last line feed over which no rule looks, as the place behind it; 0 where there is none. */
+function quietLineEnd(text: string): number {
+  for (let end = text.lastIndexOf('\n'); end > 0; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    if (!DIRECTION_MARK.test(text.slice(start, end))) return start;
+    end = start - 1;
+  }
+  return 0;
 }
 
 /** A space between two plain characters, if there is one; else at least between two characters. */

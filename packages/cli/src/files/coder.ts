@@ -1,4 +1,5 @@
 import { Buffer, isUtf8 } from 'node:buffer';
+import { decodeDamaged } from './damaged.ts';
 import type { Encoding } from './encoding.ts';
 
 /** Bytes that are no text in the encoding of the file. */
@@ -15,14 +16,19 @@ export class NotText extends Error {
 export interface Decoder {
   /** The text of whole characters so far; a cut one waits for the next chunk. */
   push(chunk: Uint8Array): string;
-  /** @throws NotText when the file ends within a character */
-  end(): void;
+  /** @throws NotText when the file ends within a character; a damaged one gives what is left of it */
+  end(): string;
 }
 
-/** Decodes strictly, so that writing the text back gives the same bytes. */
-export function decoderOf({ name }: Encoding): Decoder {
+/**
+ * Decodes strictly, so that writing the text back gives the same bytes.
+ *
+ * @param isDamaged read on behind bytes that are no text, each as a unit of its own
+ */
+export function decoderOf({ name }: Encoding, isDamaged = false): Decoder {
   let held: Uint8Array = new Uint8Array(0);
-  const [cutOf, decode] = name === 'utf-8' ? [utf8Cut, decodeUtf8] : [utf16Cut, decodeUtf16(name)];
+  const decodeBytes = isDamaged ? decodeDamaged : decodeUtf8;
+  const [cutOf, decode] = name === 'utf-8' ? [utf8Cut, decodeBytes] : [utf16Cut, decodeUtf16(name)];
   return {
     push(chunk) {
       const bytes =
@@ -37,7 +43,8 @@ export function decoderOf({ name }: Encoding): Decoder {
       return text;
     },
     end() {
-      if (held.length > 0) throw new NotText(held);
+      if (held.length > 0 && !isDamaged) throw new NotText(held);
+      return decodeDamaged(Buffer.from(held));
     },
   };
 }

@@ -5,7 +5,7 @@ export interface Encoding {
   bom: Uint8Array;
 }
 
-/** NUL in the first part of a file says binary, as it does for git; the rest may be anything. */
+/** So much of a file is looked at to tell what it is. */
 export const SNIFFED = 65_536;
 
 const NO_MARK = new Uint8Array(0);

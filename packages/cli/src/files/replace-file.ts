@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { unlinkSync } from 'node:fs';
 import { access, constants, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +20,7 @@ export async function replaceFile(
     const path = await realpath(name);
     await access(path, constants.W_OK);
     const before = await stat(path);
-    const random = randomBytes(6).toString('hex');
+    const random = crypto.randomUUID().slice(-12);
     const beside = join(dirname(path), `.${basename(path).slice(0, 200)}.${random}.tmp`);
     await withCleanup(beside, async () => {
       await writeNew(beside, content(), before);

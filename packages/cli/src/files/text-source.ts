@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
+import { codeLanguageOf } from '@cleanpaste/core/hidden';
 import { FolderError, fileError } from '../errors.ts';
 import { drawLine } from '../output/draw.ts';
 import { decoderOf, NotText } from './coder.ts';
+import { isNoise } from './damaged.ts';
 import { type Encoding, SNIFFED, sniffEncoding } from './encoding.ts';
+import { signatureOf } from './signatures.ts';
 
 const CHUNK = 1 << 20;
 
@@ -13,6 +16,10 @@ export interface ReadOptions {
   text: boolean;
   /** The byte order mark is part of the text. */
   stripBom: boolean;
+  /** Read on behind NUL and behind bytes that are no text: to look at, never to write back. */
+  damaged: boolean;
+  /** It is run as a program, whatever its name and its first bytes say. */
+  program: boolean;
 }
 
 export interface TextSource {
@@ -20,8 +27,12 @@ export interface TextSource {
   name: string;
   /** The name for people, with nothing hidden in it. */
   label: string;
-  /** Null for binary content. */
+  /** Null for what cannot be read as text. */
   encoding: Encoding | null;
+  /** What its first bytes say that it is, where that is no text. */
+  binary: string | undefined;
+  /** The beginning of the text, for whoever has to know what kind of text it is. */
+  start: string;
   /** Whether all of it is known to be text, and can be read again. */
   settled: boolean;
   /** The text without a byte order mark. Throws NotText at the first byte that is none. */
@@ -49,14 +60,17 @@ export async function fileSource(path: string, options: ReadOptions): Promise<Te
     return { ...source, name: path, label: drawLine(path) };
   }
   const bytes = () => readFile(path);
-  let encoding = encodingOf(new Uint8Array(0), options);
-  for await (const head of bytes()) {
-    encoding = encodingOf(head, options);
+  let head: Uint8Array = new Uint8Array(0);
+  for await (const first of bytes()) {
+    head = Uint8Array.from(first.subarray(0, SNIFFED));
     break;
   }
-  if (encoding && !(await isText(decodePieces(bytes(), encoding)))) encoding = null;
-  const pieces = () => decodePieces(bytes(), encoding!);
-  return { name: path, label: drawLine(path), encoding, settled: true, bytes, pieces };
+  const facts = factsOf(head, { ...options, name: path });
+  let { encoding } = facts;
+  if (encoding && !options.damaged && !(await isText(decodePieces(bytes(), encoding, false))))
+    encoding = null;
+  const pieces = () => decodePieces(bytes(), encoding!, options.damaged);
+  return { ...facts, name: path, label: drawLine(path), encoding, settled: true, bytes, pieces };
 }
 
 /** Standard input can be read once only: its beginning tells what it is. */
@@ -72,7 +86,7 @@ export async function inputSource(
     head.push(value);
   }
   const start = Buffer.concat(head);
-  const encoding = encodingOf(start, options);
+  const facts = factsOf(start, { ...options, name: '-' });
   let opened = false;
   async function* bytes(): AsyncGenerator<Uint8Array> {
     if (!opened && start.length > 0) {
@@ -84,12 +98,29 @@ export async function inputSource(
       yield chunk.value;
     }
   }
-  const pieces = () => decodePieces(bytes(), encoding!);
-  return { name: '-', label: 'stdin', encoding, settled: false, bytes, pieces };
+  const pieces = () => decodePieces(bytes(), facts.encoding!, options.damaged);
+  return { ...facts, name: '-', label: 'stdin', settled: false, bytes, pieces };
 }
 
-function encodingOf(head: Uint8Array, { text, stripBom }: ReadOptions): Encoding | null {
-  const encoding = sniffEncoding(head, text);
+const SHOWN_START = 256;
+
+type Named = ReadOptions & { name: string };
+
+function factsOf(head: Uint8Array, options: Named) {
+  // What is run as a program is looked at, whatever it pretends to be.
+  const isProgram = options.program || codeLanguageOf(options.name) !== undefined;
+  const binary = isProgram ? undefined : signatureOf(head);
+  const encoding = encodingOf(head, options);
+  const isClosed = binary !== undefined || (options.damaged && isNoise(head.subarray(0, SNIFFED)));
+  return {
+    encoding: options.damaged && encoding?.name === 'utf-8' && isClosed ? null : encoding,
+    binary,
+    start: encoding?.name === 'utf-8' ? Buffer.from(head.subarray(0, SHOWN_START)).toString() : '',
+  };
+}
+
+function encodingOf(head: Uint8Array, { text, stripBom, damaged }: Named): Encoding | null {
+  const encoding = sniffEncoding(head, text || damaged);
   if (!stripBom || encoding?.name !== 'utf-8') return encoding;
   return { ...encoding, bom: new Uint8Array(0) };
 }
@@ -97,15 +128,17 @@ function encodingOf(head: Uint8Array, { text, stripBom }: ReadOptions): Encoding
 async function* decodePieces(
   bytes: AsyncIterable<Uint8Array>,
   encoding: Encoding,
+  isDamaged: boolean,
 ): AsyncGenerator<string> {
-  const decoder = decoderOf(encoding);
+  const decoder = decoderOf(encoding, isDamaged);
   let skip = encoding.bom.length;
   for await (const chunk of bytes) {
     const text = decoder.push(chunk.subarray(skip));
     skip = 0;
     if (text !== '') yield text;
   }
-  decoder.end();
+  const rest = decoder.end();
+  if (rest !== '') yield rest;
 }
 
 async function isText(pieces: AsyncIterable<string>): Promise<boolean> {

@@ -17,11 +17,21 @@ export function drawMark({ codePoints }: { codePoints: readonly number[] }): str
 
 /** Names and messages on one line of a terminal, with nothing hidden in them. */
 export function drawLine(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
   return reveal(text, { ellipsisAndArrows: false })
     .map((segment) =>
       segment.kind === 'text' || !isDrawn(segment) ? segment.text : drawMark(segment),
     )
     .join('');
+}
+
+/** A line of a text with what is hidden in it drawn; tabs stay. */
+export function drawContent(text: string): string {
+  if (/^[\t -~]*$/.test(text)) return text;
+  return text
+    .split('\t')
+    .map((part) => drawLine(part))
+    .join('\t');
 }
 
 function isDrawn({ kept, category }: Extract<Segment, { kind: 'mark' }>): boolean {

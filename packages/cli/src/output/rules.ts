@@ -1,7 +1,7 @@
-import type { Category } from '@cleanpaste/core/hidden';
+import type { ListedCategory } from '../checks/listed.ts';
 
 /** One sentence for each category; the compiler sees to it that none is missing. */
-const DESCRIPTIONS: Record<Category, string> = {
+const DESCRIPTIONS: Record<ListedCategory, string> = {
   control: 'A control character or a terminal escape sequence.',
   'line-control': 'A line separator other than a line feed.',
   'soft-hyphen': 'An invisible place to break a word.',
@@ -32,10 +32,28 @@ const DESCRIPTIONS: Record<Category, string> = {
   blank: 'A character that looks like nothing.',
   typographic: 'A typographic character with a plain form.',
   'look-alike': 'A letter that looks like one of another script.',
+  'look-alike-word': 'A word of another alphabet that reads as a Latin one.',
+  'latin-look-alike': 'A rare Latin letter or numeral in the place of a common one.',
+  'styled-letters': 'Letters of mathematics or of another width in the place of plain ones.',
+  'mixed-digits': 'A number with digits of two systems.',
+  'punctuation-look-alike': 'Another sign in the place of ASCII punctuation.',
+  'stacked-marks': 'More marks on a letter than any language writes.',
+  'doubled-mark': 'The same mark twice on one letter.',
+  'leading-mark': 'A mark with no letter before it.',
+  denormalised: 'A letter in two pieces that also stands in one.',
+  'trailing-message': 'Spaces and tabs behind lines that carry a message.',
+  'space-message': 'Gaps between words that carry a message.',
+  'line-end-message': 'Two kinds of line end that carry a message.',
+  'chat-trace': 'A reference that a chat assistant left behind.',
   provenance: 'A C2PA wrapper, which says where the text comes from.',
+  'invalid-bytes': 'Bytes that are no part of a text in UTF-8.',
+  'font-icon': 'A private-use character, such as the icon of a font.',
+  'ignore-without-reason': 'An instruction to ignore something that does not say why.',
+  'unused-ignore': 'An instruction to ignore something where nothing is.',
+  unreadable: 'A file that could not be read as text, and so was not checked.',
 };
 
-export const RULE_IDS = Object.keys(DESCRIPTIONS) as Category[];
+export const RULE_IDS = Object.keys(DESCRIPTIONS) as ListedCategory[];
 
 /** SARIF reporting descriptors, in the order of RULE_IDS. */
 export const RULES = RULE_IDS.map((category) => ({

@@ -10,17 +10,20 @@ export function jsonReport({ out }: Session): Report {
       await json.open('{');
       await json.open('[', 'files');
     },
-    async file({ name, encoding }) {
+    async file({ name, binary, encoding }) {
       await json.open('{');
       await json.value(name, 'file');
-      await json.value(encoding === null, 'binary');
+      await json.value(encoding === null && binary !== undefined, 'binary');
       await json.open('[', 'findings');
     },
-    async finding({ finding: { start: _, end: __, ...finding }, start, end }) {
-      await json.value({ ...start, length: end.offset - start.offset, ...finding });
+    async finding({ finding: { start: _, end: __, ...finding }, start, end, severity }) {
+      const length = end.offset - start.offset;
+      await json.value({ ...start, length, severity, ...finding });
     },
-    async endFile() {
+    async endFile(said) {
       await json.close();
+      if (said) await json.value(said.metadata, 'metadata');
+      if (said) await json.value(said.notes, 'notes');
       await json.close();
     },
     async end() {

@@ -1,9 +1,12 @@
-import { isAbsolute, sep } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Result } from 'sarif';
 import type { Session } from '../session.ts';
 import { readVersion } from '../version.ts';
-import { codePointLabel } from './draw.ts';
+
 import { jsonWriter } from './json.ts';
+import { messageOf } from './message.ts';
+import { nameInProject } from './name-in-project.ts';
 import type { Located, Report } from './report.ts';
 import { RULE_IDS, RULES } from './rules.ts';
 
@@ -40,8 +43,8 @@ export function sarifReport({ out, failures }: Session): Report {
   };
 }
 
-function resultOf({ file, finding, start, end }: Located) {
-  const { category, action, dangerous, codePoints, name, reason } = finding;
+function resultOf({ file, finding, severity, start, end, fingerprint }: Located) {
+  const { category, action } = finding;
   const artifactLocation = { uri: uriOf(file) };
   const region = {
     startLine: start.line,
@@ -51,15 +54,15 @@ function resultOf({ file, finding, start, end }: Located) {
     charOffset: start.offset,
     charLength: end.offset - start.offset,
   };
-  const text = `${codePointLabel(codePoints[0]!)} ${name}. ${reason}`;
   return {
     ruleId: `hidden/${category}`,
     ruleIndex: RULE_IDS.indexOf(category),
-    level: dangerous ? 'error' : action === 'flag' ? 'note' : 'warning',
-    message: { text },
+    level: severity === 'off' ? 'none' : severity,
+    message: { text: messageOf(finding) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
+    ...(fingerprint ? { partialFingerprints: { 'cleanpaste/v1': fingerprint } } : {}),
     ...(action === 'flag' ? {} : { fixes: [fixOf(artifactLocation, region, finding.replacement)] }),
-  };
+  } satisfies Result;
 }
 
 function fixOf(artifactLocation: { uri: string }, deletedRegion: object, text = '') {
@@ -69,8 +72,8 @@ function fixOf(artifactLocation: { uri: string }, deletedRegion: object, text = 
 }
 
 /** A relative reference for names below the working folder, as code scanning wants them. */
-function uriOf(file: string): string {
-  if (file === '-') return 'stdin';
-  if (isAbsolute(file)) return pathToFileURL(file).href;
-  return file.split(sep).map(encodeURIComponent).join('/');
+export function uriOf(file: string): string {
+  const name = nameInProject(file);
+  if (isAbsolute(name)) return pathToFileURL(file).href;
+  return name.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paidPlan } from '../billing/payments.ts';
 
 export const subscriptionDetails = z.object({
   is_active: z.boolean(),
@@ -8,6 +9,20 @@ export const subscriptionDetails = z.object({
   current_period_end: z.int().nullable(),
   payment_method_brand: z.string().nullable(),
   payment_method_last4: z.string().nullable(),
+  /**
+   * `none` where there is nothing to manage, a first payment that was refused included. With `past_due` the
+   * plan is in force while a failed payment is tried again; with `unpaid` and `paused` it rests.
+   */
+  state: z.enum(['none', 'active', 'past_due', 'unpaid', 'paused', 'ended']),
+  /** When a payment that failed is tried again, in epoch seconds; null where it is not. */
+  next_payment_attempt: z.int().nullable(),
+  /** Of an ended one, in epoch seconds. */
+  ended_at: z.int().nullable(),
+  ended_because: z.enum(['payment_failed', 'other']).nullable(),
+  /** The plan that an ended one was of; null where none has ended. */
+  ended_plan: paidPlan.nullable(),
+  /** The plan was given by hand: nobody pays for it. */
+  is_given: z.boolean().optional(),
 });
 
 /** One bar of the dashboard. `used` counts cleanups or checks of the running period. */
@@ -15,6 +30,8 @@ const usage = z.object({
   used: z.int(),
   limit: z.int().nullable(),
   period: z.enum(['total', 'month']),
+  /** When the period ends and the count starts anew; null where it never does. */
+  resetsAt: z.iso.datetime().nullable(),
 });
 
 /** `GET /functions/v1/account` (signed in). */

@@ -14,13 +14,10 @@ export const apiKeyItem = z.object({
 
 export const apiKeyList = z.object({ items: z.array(apiKeyItem) });
 
-/** Body of `POST /functions/v1/api-keys` (subscribers). */
+/** Body of `POST /functions/v1/api-keys`. Without scopes a key may do all that its owner's plan allows. */
 export const apiKeyBody = z.object({
   name: z.string().trim().min(1).max(60),
-  scopes: z
-    .array(z.enum(apiScopes))
-    .min(1)
-    .default([...apiScopes]),
+  scopes: z.array(z.enum(apiScopes)).min(1).optional(),
 });
 
 /** The only answer that ever carries the key. */

@@ -1,11 +1,13 @@
 import { addresses } from '../addresses.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { sandboxAddresses } from '../sandbox-addresses.ts';
 import { account, accountPatch } from './account.ts';
 import { apiKeyBody, apiKeyCreated, apiKeyList } from './api-keys.ts';
 import * as session from './session.ts';
 
-const { accounts, accountsSandbox } = addresses;
+const { accounts } = addresses;
+const { accounts: accountsSandbox } = sandboxAddresses;
 
 const bodyLimit = { bytes: 16_384, message: 'The body is too large.' };
 const limitOf = (name: string, calls: number, seconds: number) =>
@@ -103,7 +105,7 @@ export const accountEndpoints = {
 
 export const apiKeyEndpoints = {
   listApiKeys: endpoint(accounts.listApiKeys, { auth: 'user', answer: apiKeyList }),
-  /** For subscribers; the only answer that ever carries the key. */
+  /** Rewriting and checking are for subscribers; the only answer that ever carries the key. */
   createApiKey: endpoint(accounts.createApiKey, {
     auth: 'user',
     body: apiKeyBody,

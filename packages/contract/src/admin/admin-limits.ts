@@ -33,6 +33,29 @@ export type CountedByDay = (typeof countedByDay)[number];
 export const workKinds = ['clean', 'rewrite', 'check', 'other'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Tables whose changes are told to an open admin panel. */
-export const liveTopics = ['revenue_cache', 'share_events', 'user_feedback'] as const;
+/** Tables whose changes are told to an open admin panel; what comes new is added at the end. */
+export const liveTopics = [
+  'revenue_cache',
+  'share_events',
+  'user_feedback',
+  'text_cleanups',
+  'plagiarism_checks',
+  'users',
+  'stripe_subscriptions',
+  'stripe_charges',
+  'given_plans',
+  'admin_audit',
+  'request_stats',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
+
+/** What an instance itself tells: that its work, its memory or its listeners are no longer as they were. */
+export const operationsTopic = 'operations';
+export type ToldTopic = LiveTopic | typeof operationsTopic;
+
+/** Accounts that a search by address shows; whoever looks for more types more of it. */
+export const peopleFoundAtMost = 10;
+/** Payments, subscriptions, calls and changes of one account that its page shows, each. */
+export const personRows = 20;
+/** Longest reason for a plan given or taken by hand. */
+export const reasonLength = 300;

@@ -5,6 +5,7 @@ import {
   countedByDay,
   feedbackStatuses,
   liveTopics,
+  operationsTopic,
   workKinds,
 } from './admin-limits.ts';
 
@@ -147,6 +148,7 @@ export const cleanupLogPage = z.object({
       keptBytes: z.int().nullable(),
       deleted: z.boolean(),
       /** Null for visitors without an account. */
+      user_id: z.string().nullable(),
       user_email: z.string().nullable(),
       subscription_status: z.string().nullable(),
       created_at: z.iso.datetime(),
@@ -170,27 +172,43 @@ export const requestLogPage = z.object({
   ...page,
 });
 
-/** `GET /functions/v1/admin/audit?page=1`: what the admin changed. */
-export const auditPage = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      admin_email: z.string(),
-      action: z.enum(['flag_changed', 'feedback_status_changed']),
-      target: z.string(),
-      from: z.string(),
-      to: z.string(),
-      created_at: z.iso.datetime(),
-    }),
-  ),
-  ...page,
+export const auditActions = [
+  'flag_changed',
+  'feedback_status_changed',
+  'people_searched',
+  'person_viewed',
+  'plan_given',
+  'plan_taken',
+] as const;
+
+/** One thing that the admin did. */
+export const auditItem = z.object({
+  id: z.string(),
+  admin_email: z.string(),
+  action: z.enum(auditActions),
+  /** A flag's name, the id of a message or of an account, the beginning that was looked for. */
+  target: z.string(),
+  /** The account that it was about, by its address of today; null where it is gone, or where it was about none. */
+  person: z.object({ id: z.string(), email: z.string() }).nullable(),
+  from: z.string(),
+  to: z.string(),
+  /** Why a plan was given or taken, and the last day of the one given. */
+  reason: z.string().optional(),
+  until: z.iso.date().optional(),
+  created_at: z.iso.datetime(),
 });
+
+/** `GET /functions/v1/admin/audit?page=1`: what the admin changed, and whom they looked at. */
+export const auditPage = z.object({ items: z.array(auditItem), ...page });
 
 /**
  * `GET /functions/v1/admin/events`: `text/event-stream`. Each `changed` event names the tables that
  * changed; its id, sent back as `Last-Event-ID`, brings what was missed meanwhile.
  */
-export const liveEvent = z.object({ id: z.string(), topics: z.array(z.enum(liveTopics)) });
+export const liveEvent = z.object({
+  id: z.string(),
+  topics: z.array(z.enum([...liveTopics, operationsTopic])),
+});
 
 export type MetricsRange = z.infer<typeof metricsQuery>;
 export type MetricsDay = z.infer<typeof metricsDay>;
@@ -201,6 +219,7 @@ export type AdminFlag = z.infer<typeof adminFlags>[number];
 export type FeedbackPage = z.infer<typeof feedbackPage>;
 export type CleanupLogPage = z.infer<typeof cleanupLogPage>;
 export type RequestLogPage = z.infer<typeof requestLogPage>;
+export type AuditItem = z.infer<typeof auditItem>;
 export type AuditPage = z.infer<typeof auditPage>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type ChangedEvent = { event: 'changed'; data: LiveEvent };

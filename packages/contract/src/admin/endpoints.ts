@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import * as panel from './admin.ts';
 import { featureFlags } from './feature-flags.ts';
 import { feedbackBody } from './feedback.ts';
+import { adminHealth } from './health.ts';
+import * as people from './people.ts';
 
 const { admin } = addresses;
 
@@ -32,6 +34,7 @@ export const adminEndpoints = {
     answer: panel.shareStatistics,
   }),
   readOperations: endpoint(admin.readOperations, { auth: 'admin', answer: panel.adminOperations }),
+  readHealth: endpoint(admin.readHealth, { auth: 'admin', answer: adminHealth }),
   listAllFlags: endpoint(admin.listAllFlags, { auth: 'admin', answer: panel.adminFlags }),
   changeFlag: endpoint(admin.changeFlag, { auth: 'admin', body: panel.flagPatch, answer: done }),
   listFeedback: endpoint(admin.listFeedback, {
@@ -59,6 +62,15 @@ export const adminEndpoints = {
     query: panel.adminPageQuery,
     answer: panel.auditPage,
   }),
+  findPeople: endpoint(admin.findPeople, {
+    auth: 'admin',
+    body: people.peopleSearch,
+    answer: people.peopleFound,
+    limit: { name: 'find-people', calls: 120, seconds: 60, per: 'user' },
+  }),
+  readPerson: endpoint(admin.readPerson, { auth: 'admin', answer: people.person }),
+  givePlan: endpoint(admin.givePlan, { auth: 'admin', body: people.planGift, answer: done }),
+  takePlan: endpoint(admin.takePlan, { auth: 'admin', body: people.planTaking, answer: done }),
 };
 
 export const liveEndpoints = {

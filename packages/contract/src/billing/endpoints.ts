@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { addresses } from '../addresses.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
+import { sandboxAddresses } from '../sandbox-addresses.ts';
 import { checkoutBody, paymentAddress, portalBody } from './payments.ts';
 
-const { billing, billingSandbox, billingProvider } = addresses;
+const { billing } = addresses;
+const { billing: billingSandbox, provider: billingProvider } = sandboxAddresses;
 
 /** Each call asks the provider, who has limits as well. */
 const asksProvider = {

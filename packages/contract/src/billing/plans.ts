@@ -11,9 +11,9 @@ export type PlanId = 'anonymous' | 'free' | 'pro' | 'pro5k' | 'admin';
 
 export interface Plan {
   id: PlanId;
-  /** Name on plan cards and in the dashboard's current-plan line. */
+  /** In the dashboard's current-plan line and on the subscription page, as specified. */
   label: string;
-  /** What the pricing page calls it. */
+  /** What it is called everywhere else: on the price list, in mails, in the admin panel. */
   cardTitle: string;
   /** US dollars a month; null where the plan is not for sale and not shown. */
   price: number | null;

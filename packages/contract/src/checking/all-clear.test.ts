@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, isAllClear } from './all-clear.ts';
+import { bandOf, isAllClear, isNothingFound } from './all-clear.ts';
 
 const local = { similarity: 0, aiScore: 49, verdictThreshold: 87, provider: 'local' as const };
 const copyleaks = { ...local, aiScore: 0, verdictThreshold: 50, provider: 'copyleaks' as const };
@@ -8,6 +8,12 @@ test('all clear needs no copied passage, and a figure in the lowest band', () =>
   expect(isAllClear(local)).toBe(true);
   expect(isAllClear({ ...local, aiScore: 50 })).toBe(false);
   expect(isAllClear({ ...local, similarity: 1 })).toBe(false);
+});
+
+test('nothing is all clear while some of the index did not answer', () => {
+  expect(isAllClear({ ...local, indexShare: 2 / 3 })).toBe(false);
+  expect(isNothingFound({ ...local })).toBe(true);
+  expect(isAllClear({ ...local, indexShare: 1 })).toBe(true);
 });
 
 test('a text without a figure is in no band, and not all clear on it', () => {

@@ -10,7 +10,7 @@ type Judged = Pick<CheckAnswer, 'aiScore' | 'provider'>;
 const personBelow: Record<CheckAnswer['provider'], number> = { local: 50, copyleaks: 1 };
 
 /** The bands of the likelihood, the lowest first. */
-type LikelihoodBand = 'person' | 'unclear' | 'machine';
+export type LikelihoodBand = 'person' | 'unclear' | 'machine';
 
 /** Where a figure lies; null where a text is too short to have one. */
 export function bandOf(
@@ -22,7 +22,21 @@ export function bandOf(
   return aiScore < verdictThreshold ? 'unclear' : 'machine';
 }
 
-/** No copied passage, and a figure in the lowest band: the one place that says when a text is all clear. */
-export const isAllClear = (
+/** Where the bands meet: below the first percentage a person, from the second on a machine. */
+export const bandEdges = ({
+  provider,
+  verdictThreshold,
+}: Pick<CheckAnswer, 'provider' | 'verdictThreshold'>): [number, number] => [
+  personBelow[provider],
+  verdictThreshold,
+];
+
+/** No copied passage, and a figure in the lowest band: nothing that a rewrite could better. */
+export const isNothingFound = (
   answer: Judged & Pick<CheckAnswer, 'similarity' | 'verdictThreshold'>,
 ): boolean => answer.similarity === 0 && bandOf(answer) === 'person';
+
+/** Nothing found, and all of the index was asked: the one place that says when a text is all clear. */
+export const isAllClear = (
+  answer: Judged & Pick<CheckAnswer, 'similarity' | 'verdictThreshold' | 'indexShare'>,
+): boolean => isNothingFound(answer) && (answer.indexShare ?? 1) === 1;

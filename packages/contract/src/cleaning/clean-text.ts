@@ -24,11 +24,18 @@ export const finding = z.object({
   reason: z.string(),
 });
 
+/** Id of the item in the account's history that holds the result; null where none is kept. */
+export const historyId = z
+  .string()
+  .nullable()
+  .describe('The item of the history that holds the result; null where none is kept.');
+
 export const cleanTextAnswer = z.object({
   cleanedText: z.string(),
   removedCharacterCount: z.int(),
   findingCount: z.int(),
   findings: z.array(finding),
+  historyId,
 });
 
 export type CleanTextAnswer = z.infer<typeof cleanTextAnswer>;

@@ -10,6 +10,7 @@ export const cleaningEndpoints = {
     body: cleanTextBody,
     bodyLimit: 'clean',
     answer: cleanTextAnswer,
+    costs: 'basic',
     errors: ['empty_text', 'limit_exceeded'],
     limit: { name: 'clean-text', calls: { shareOfCleanups: 1 }, seconds: 60, per: 'address' },
   }),

@@ -1,7 +1,7 @@
 import { addresses } from '../addresses.ts';
 import { done } from '../done.ts';
 import { endpoint } from '../endpoint.ts';
-import { checkPage, cleanupPage, historyQuery } from './history.ts';
+import { checkPage, cleanupPage, cleanupText, historyQuery, shownText } from './history.ts';
 
 const { history } = addresses;
 
@@ -15,6 +15,16 @@ export const historyEndpoints = {
     auth: 'user',
     query: historyQuery,
     answer: checkPage,
+  }),
+  /** The whole of one text; the list has excerpts. */
+  readCleanupText: endpoint(history.readCleanupText, { auth: 'user', answer: cleanupText }),
+  /** After undos: the item is to hold what is on the screen. Sent twice it does the same. */
+  keepShownText: endpoint(history.keepShownText, {
+    auth: 'user',
+    body: shownText,
+    bodyLimit: 'clean',
+    answer: done,
+    limit: { name: 'keep-shown-text', calls: 60, seconds: 60, per: 'user' },
   }),
   deleteCleanup: endpoint(history.deleteCleanup, { auth: 'user', answer: done }),
   deleteCheck: endpoint(history.deleteCheck, { auth: 'user', answer: done }),

@@ -9,6 +9,7 @@ export const rewritingEndpoints = {
     body: strongParaphraseBody,
     bodyLimit: 'rewrite',
     answer: strongParaphraseAnswer,
+    costs: 'statistical',
     errors: ['empty_text', 'limit_exceeded', 'provider_failed'],
     limit: {
       name: 'strong-paraphrase',

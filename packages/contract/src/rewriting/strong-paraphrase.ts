@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { historyId } from '../cleaning/clean-text.ts';
+import { chunkEngines, chunkNotes } from './chunk-notes.ts';
 
 /** A text shorter than this comes back unchanged. */
 export const shortestRewrite = 10;
@@ -6,52 +8,28 @@ export const shortestRewrite = 10;
 /** What the page says when an answer has no `cleanedText`. */
 export const invalidParaphraseMessage = 'Invalid response format from paraphrase service';
 
+/** How a text is written beside what it says; each switch by itself, left out for "as it is". */
+export const rewriteForm = z.object({
+  quotes: z.enum(['curly', 'straight']).optional(),
+  dashes: z.enum(['em', 'spaced']).optional(),
+  emphasis: z.enum(['asterisks', 'underscores', 'none']).optional(),
+  spelling: z.enum(['american', 'british']).optional(),
+  lists: z.enum(['dash', 'asterisk', 'bullet']).optional(),
+});
+
+export type RewriteForm = z.infer<typeof rewriteForm>;
+
 /**
  * Body of `POST /functions/v1/strong-paraphrase`. A missing text is an empty one; emptiness and
- * length are checked apart, with their own answers.
+ * length are checked apart, with their own answers. The same text and seed give the same rewrite by the
+ * built-in engine; who wants another one sends the original again, with another seed.
  */
-export const strongParaphraseBody = z.object({ text: z.string().default('') });
-
-/** Which engine a chunk was rewritten by; `unchanged`: it stands as it was. */
-export const chunkEngines = ['model', 'offline', 'unchanged'] as const;
-
-/** Why a chunk was not done as wished: by the model, or at all. */
-export const chunkNotes = [
-  'not-english',
-  'nothing-to-rewrite',
-  'model-refused',
-  'model-partly',
-  'model-failed',
-] as const;
-
-export type ChunkNote = (typeof chunkNotes)[number];
-
-/** What people read for a note, by the engine that did the chunk in the end. */
-export const chunkNoteMessages: Record<
-  ChunkNote,
-  Partial<Record<(typeof chunkEngines)[number], string>>
-> = {
-  'not-english': {
-    unchanged: 'This part was left as it was: only English can be rewritten here.',
-  },
-  'nothing-to-rewrite': {
-    unchanged: 'This part was left as it was: there was nothing in it to reword.',
-  },
-  'model-refused': {
-    offline:
-      'The model’s version of this part did not keep to the original, so the built-in engine rewrote it.',
-    unchanged:
-      'This part was left as it was: no version of it kept to the original closely enough.',
-  },
-  'model-partly': {
-    model:
-      'Some paragraphs of the model’s version did not keep to the original: the built-in engine rewrote them, or they were left as they were.',
-  },
-  'model-failed': {
-    offline: 'The model could not be reached for this part, so the built-in engine rewrote it.',
-    unchanged: 'This part was left as it was: the model could not be reached.',
-  },
-};
+export const strongParaphraseBody = z.object({
+  text: z.string().default(''),
+  seed: z.int().min(1).max(1_000_000).default(1),
+  /** Only the built-in engine changes the form. */
+  form: rewriteForm.default({}),
+});
 
 /** One part of the text; `start` and `end` are places in `baseText`. */
 export const rewrittenChunk = z.object({
@@ -93,6 +71,7 @@ export const strongParaphraseAnswer = z.object({
   /** The given text without its hidden characters: `edits`, applied to it, give `cleanedText`. */
   baseText: z.string(),
   edits: z.array(rewriteEdit),
+  historyId,
 });
 
 export type StrongParaphraseAnswer = z.infer<typeof strongParaphraseAnswer>;

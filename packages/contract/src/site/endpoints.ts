@@ -26,6 +26,15 @@ export const configurationEndpoints = {
   }),
 };
 
+export const modelEndpoints = {
+  /** The model file that browsers may run by themselves, where the operator has put one. */
+  readModel: endpoint(site.readModel, {
+    auth: 'anyone',
+    answer: 'file',
+    limit: { name: 'model-file', calls: 10, seconds: 3600, per: 'address' },
+  }),
+};
+
 export const pageEndpoints = {
   /** The page itself: its files, its prerendered HTML and its own "not found". */
   readPage: endpoint(site.readPage, { auth: 'anyone', answer: 'page' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of `GET /functions/v1/site-config`: settings that the page shows instead of its built-in defaults. */
+/** The settings that the page shows; they stand in its HTML, and `GET /functions/v1/site-config` answers with them. */
 export const siteConfigAnswer = z.object({
   productName: z.string(),
   supportEmail: z.string(),
@@ -8,6 +8,13 @@ export const siteConfigAnswer = z.object({
   siteOrigin: z.string(),
   /** Which outside services are played by the built-in sandbox; the page labels them. */
   sandbox: z.object({ signIn: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
+  /** What works on this server, be it the real service or the sandbox; the page hides the rest. */
+  available: z.object({ google: z.boolean(), payments: z.boolean() }),
+  /** Who rewrites here, and the model file that a browser may fetch to do it by itself; `null` without one. */
+  rewriting: z.object({
+    model: z.boolean(),
+    modelFile: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  }),
   /** The script to load and the site's name at it; null where analytics are off, as they are by default. */
   analytics: z.object({ script: z.url(), site: z.string() }).nullable(),
 });

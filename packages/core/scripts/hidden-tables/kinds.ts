@@ -1,5 +1,4 @@
-import type { KindName } from '../../src/hidden/kinds.ts';
-import { Kind } from '../../src/hidden/kinds.ts';
+import { KINDS, type KindName } from '../../src/hidden/kinds.ts';
 import { minus, set, these, union, within } from './unicode.ts';
 
 /** The rows of the categories table, first match wins; checked below against the property sets. */
@@ -81,7 +80,7 @@ async function lettersOf(script: string): Promise<Set<number>> {
 export async function kindsByCodePoint(): Promise<Map<number, number>> {
   const kinds = new Map<number, number>();
   for (const [name, members] of await rows()) {
-    for (const cp of members) if (!kinds.has(cp)) kinds.set(cp, Kind[name]);
+    for (const cp of members) if (!kinds.has(cp)) kinds.set(cp, KINDS[name].code);
   }
   const mustHaveKind = await set(
     'General_Category/Format',

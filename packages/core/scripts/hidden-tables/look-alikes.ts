@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { Kind, LAST_LETTER } from '../../src/hidden/kinds.ts';
+import * as Kind from '../../src/hidden/kind-codes.ts';
+import { LAST_LETTER } from '../../src/hidden/kind-order.ts';
 import { LookAlikeReader } from '../../src/text/look-alikes.ts';
 
 const requireData = createRequire(import.meta.url);

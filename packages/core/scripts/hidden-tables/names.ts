@@ -1,4 +1,5 @@
-import { LAST_RUN, traitsOf } from '../../src/hidden/kinds.ts';
+import { LAST_RUN } from '../../src/hidden/kind-order.ts';
+import { traitsOf } from '../../src/hidden/kinds.ts';
 import { namesReader } from './unicode.ts';
 
 /** Names that cannot be computed, of every code point that can be listed or drawn. */

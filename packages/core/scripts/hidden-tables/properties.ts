@@ -1,11 +1,7 @@
-import { FIRST_TRANSPARENT } from '../../src/hidden/kinds.ts';
-import type { PropertyName } from '../../src/hidden/properties.ts';
-import {
-  FIRST_CONJUNCT_SCRIPT,
-  Property,
-  SCRIPT_SHIFT,
-  Script,
-} from '../../src/hidden/properties.ts';
+import { FIRST_TRANSPARENT } from '../../src/hidden/kind-order.ts';
+import { FIRST_CONJUNCT_SCRIPT, SCRIPT_SHIFT } from '../../src/hidden/properties.ts';
+import * as Property from '../../src/hidden/property-flags.ts';
+import * as Script from '../../src/hidden/script-numbers.ts';
 import { minus, set, union, valuesOf } from './unicode.ts';
 
 const CURSIVE = [
@@ -30,14 +26,12 @@ const EAST_ASIAN = [
   ].map((name) => `Block/${name}`),
 ];
 
-async function flags(emojiBases: Set<number>): Promise<[PropertyName, Set<number>][]> {
+async function flags(emojiBases: Set<number>): Promise<[bit: number, Set<number>][]> {
   const joining = (type: string) => set(`Joining_Type/${type}_Joining`);
   const dual = await joining('Dual');
   const left = await joining('Left');
   const right = await joining('Right');
-  const causing = await set('Joining_Type/Join_Causing');
-  const listed = union(dual, left, right, causing, await joining('Non'));
-  const thin = await set('General_Category/Nonspacing_Mark', 'General_Category/Enclosing_Mark');
+  const marks = await set('General_Category/Mark');
   const emoji = await set('Binary_Property/Emoji');
   const assigned = await set('Binary_Property/Assigned');
   const pictographic = await set('Binary_Property/Extended_Pictographic');
@@ -49,42 +43,45 @@ async function flags(emojiBases: Set<number>): Promise<[PropertyName, Set<number
     return new Set([...hangul].filter((cp) => block.has(cp)));
   };
   return [
-    ['letter', await set('General_Category/Letter')],
-    ['mark', await set('General_Category/Mark')],
-    ['digit', await set('General_Category/Decimal_Number')],
-    ['rightToLeft', await set('Bidi_Class/Right_To_Left', 'Bidi_Class/Arabic_Letter')],
+    [Property.letter, await set('General_Category/Letter')],
+    [Property.mark, marks],
+    [Property.digit, await set('General_Category/Decimal_Number')],
+    [Property.rightToLeft, await set('Bidi_Class/Right_To_Left', 'Bidi_Class/Arabic_Letter')],
     [
-      'unspaced',
+      Property.unspaced,
       union(
         await lines('Complex_Context'),
         await set('Script/Javanese', 'Script/Balinese', 'Script/Tibetan'),
       ),
     ],
-    ['joinsNext', union(dual, left)],
-    ['joinsPrevious', union(dual, right)],
-    // The data lists only the exceptions; UAX #44 derives the rest from the category.
-    ['joiningTransparent', union(minus(thin, listed), await set('Joining_Type/Transparent'))],
+    [Property.joinsNext, union(dual, left)],
+    [Property.joinsPrevious, union(dual, right)],
+    // Marks are so by their category (UAX #44); spacing ones of other scripts stand beside no joiner.
+    [Property.joiningTransparent, minus(await set('Joining_Type/Transparent'), marks)],
     [
-      'virama',
+      Property.virama,
       await set(
         ...['Virama', 'Invisible_Stacker', 'Pure_Killer', 'Reordering_Killer'].map(
           (name) => `Indic_Syllabic_Category/${name}`,
         ),
       ),
     ],
-    ['eastAsian', await set(...EAST_ASIAN)],
-    ['han', new Set([...(await set('Script/Han'))].filter(await isIdeograph()))],
+    [Property.eastAsian, await set(...EAST_ASIAN)],
+    [Property.han, new Set([...(await set('Script/Han'))].filter(await isIdeograph()))],
     // Reserved pictographs are emoji of a later version of the standard.
-    ['pictographic', new Set([...pictographic].filter((cp) => emoji.has(cp) || !assigned.has(cp)))],
-    ['emojiModifier', await set('Binary_Property/Emoji_Modifier')],
-    ['jamo', jamo],
-    ['compatibilityJamo', await inBlock('Hangul_Compatibility_Jamo')],
-    ['halfwidthJamo', await inBlock('Halfwidth_And_Fullwidth_Forms')],
-    ['currency', await set('General_Category/Currency_Symbol')],
-    ['musical', await set('Block/Musical_Symbols')],
-    ['emojiStyle', emojiBases],
-    ['independentVowel', await set('Indic_Syllabic_Category/Vowel_Independent')],
-    ['deadConsonant', await set('Indic_Syllabic_Category/Consonant_Dead')],
+    [
+      Property.pictographic,
+      new Set([...pictographic].filter((cp) => emoji.has(cp) || !assigned.has(cp))),
+    ],
+    [Property.emojiModifier, await set('Binary_Property/Emoji_Modifier')],
+    [Property.jamo, jamo],
+    [Property.compatibilityJamo, await inBlock('Hangul_Compatibility_Jamo')],
+    [Property.halfwidthJamo, await inBlock('Halfwidth_And_Fullwidth_Forms')],
+    [Property.currency, await set('General_Category/Currency_Symbol')],
+    [Property.musical, await set('Block/Musical_Symbols')],
+    [Property.emojiStyle, emojiBases],
+    [Property.independentVowel, await set('Indic_Syllabic_Category/Vowel_Independent')],
+    [Property.deadConsonant, await set('Indic_Syllabic_Category/Consonant_Dead')],
   ];
 }
 
@@ -113,12 +110,16 @@ const NAMED: [string, number][] = [
   ['Javanese', Script.javanese],
 ];
 
-/** Numbers for the scripts that some rule compares: those above, cursive ones, those with a virama. */
+/**
+ * Numbers for the scripts that some rule compares: those above, cursive ones, those with a virama; one
+ * for all others that have vowel signs, since no word mixes them.
+ */
 async function scripts(killers: Set<number>): Promise<Map<number, number>> {
+  const signs = await set('Indic_Syllabic_Category/Vowel_Dependent');
   const conjoining = await set('Indic_Syllabic_Category/Virama');
   const byCodePoint = new Map<number, number>();
   const numbers = new Map(NAMED);
-  let next = Math.max(...NAMED.map(([, number]) => number).filter(isBelow)) + 1;
+  let next = Math.max(...Object.values({ ...Script }).filter(isBelow)) + 1;
   let nextConjunct = Script.javanese + 1;
   for (const name of await valuesOf('Script')) {
     if (name === 'Common' || name === 'Inherited' || name === 'Unknown') continue;
@@ -127,6 +128,7 @@ async function scripts(killers: Set<number>): Promise<Map<number, number>> {
     if (!numbers.has(name)) {
       if (has(conjoining)) numbers.set(name, nextConjunct++);
       else if (CURSIVE.includes(name) || has(killers)) numbers.set(name, next++);
+      else if (has(signs)) numbers.set(name, Script.withSigns);
       else continue;
     }
     for (const cp of members) byCodePoint.set(cp, numbers.get(name)!);
@@ -149,8 +151,8 @@ export async function propertiesByCodePoint(
     if ((kinds.get(cp) ?? 0) < FIRST_TRANSPARENT) values.set(cp, (values.get(cp) ?? 0) | bits);
   };
   const all = await flags(emojiBases);
-  for (const [name, members] of all) for (const cp of members) add(cp, Property[name]);
-  const viramas = all.find(([name]) => name === 'virama')![1];
+  for (const [bit, members] of all) for (const cp of members) add(cp, bit);
+  const viramas = all.find(([bit]) => bit === Property.virama)![1];
   for (const [cp, script] of await scripts(viramas)) add(cp, script << SCRIPT_SHIFT);
   return values;
 }

@@ -32,9 +32,10 @@ export function fitCalibration(samples: Sample[]): Calibration {
   return { bias: plainBias, odds: plainOdds, above: 0, length: plainLength, growth };
 }
 
-function fit(
-  samples: Sample[],
-  pointOf: (sample: Sample, logLength: number) => number[],
+/** Weighted logistic regression by Newton's method, on points made of samples and their log length. */
+export function fit<S extends { words: number; label: number; weight: number }>(
+  samples: readonly S[],
+  pointOf: (sample: S, logLength: number) => number[],
 ): number[] {
   const rows = samples.map((sample) => {
     const length = Math.log(Math.min(600, sample.words) / 200);

@@ -3,23 +3,7 @@ import { oddsOf, type Tree } from '../../src/likelihood/trees.ts';
 import { type Columns, fillFigures, trainTables, WIDTH } from './crossfit.ts';
 import { type Judged, measure } from './measure.ts';
 import { SETTINGS } from './settings.ts';
-
-/** Families of generators, by a part of the name. */
-const FAMILIES: [name: string, pattern: RegExp][] = [
-  ['GPT-4', /gpt-?4/i],
-  ['GPT-3 and 3.5', /gpt-?3|chatgpt|davinci|gpt35/i],
-  ['Claude', /claude/i],
-  ['Gemini, Gemma, PaLM', /gemini|gemma|palm/i],
-  ['Llama', /llama/i],
-  ['Mistral, Qwen, DeepSeek', /mistral|ministral|qwen|qwq|deepseek/i],
-];
-
-/** Every fifth group of human texts is kept apart as company for the generators left out. */
-function keptApart(group: string): boolean {
-  let hash = 7;
-  for (const char of group) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
-  return hash % 5 === 0;
-}
+import { FAMILIES, keptApart } from './wide/families.ts';
 
 /**
  * Leaves out one family of generators at a time, with a fifth of the human texts: the tables are

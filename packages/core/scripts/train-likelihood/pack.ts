@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Calibration } from '../../src/likelihood/calibration.ts';
 import type { Tree } from '../../src/likelihood/trees.ts';
 import type { Quantised } from './quantise.ts';
 
@@ -9,9 +8,6 @@ const FILE = fileURLToPath(new URL('../../src/likelihood/weights.gen.ts', import
 export interface Weights {
   tables: Quantised[];
   trees: Tree[];
-  calibration: Calibration;
-  threshold: number;
-  people: Record<string, { texts: number; rate: number }>;
   spread: number[];
 }
 
@@ -27,13 +23,10 @@ function pairUp(code: Uint8Array): Buffer {
 const short = (value: number) => Number(value.toPrecision(5));
 
 /** Writes the data file of the model and returns its size in bytes. */
-export function packWeights({ tables, trees, ...rest }: Weights): number {
+export function packWeights({ tables, trees, spread }: Weights): number {
   const model = {
     levels: tables.map((table) => table.levels),
-    spread: rest.spread.map(short),
-    calibration: rest.calibration,
-    threshold: short(rest.threshold),
-    people: rest.people,
+    spread: spread.map(short),
     trees: trees.map(({ feature, threshold, leaf }) => ({
       feature,
       threshold: threshold.map(short),

@@ -11,12 +11,12 @@ export interface Report {
   generatorsOut?: Measured | undefined;
 }
 
-const figure = (value: number | null) =>
+export const figure = (value: number | null) =>
   value === null || Number.isNaN(value) ? '–' : value.toFixed(3);
-const percent = (value: number | null) =>
+export const percent = (value: number | null) =>
   value === null || Number.isNaN(value) ? '–' : `${(100 * value).toFixed(1)} %`;
 
-function table(
+export function measuredTable(
   title: string,
   { macro, sources }: Measured,
   rest: [string, Measured][] = [],
@@ -43,8 +43,8 @@ export function reportTables(report: Report) {
   const learnt = licensedOnly ? 'rows with a stated licence' : 'all rows';
   const parts = [
     `Learnt from ${learnt}; frozen threshold ${threshold.toPrecision(5)}.`,
-    table('source left out', sourcesOut, [['macro without base models', instructedOut]]),
+    measuredTable('source left out', sourcesOut, [['macro without base models', instructedOut]]),
   ];
-  if (generatorsOut) parts.push(table('generators left out', generatorsOut));
+  if (generatorsOut) parts.push(measuredTable('generators left out', generatorsOut));
   return `${parts.join('\n\n')}\n`;
 }

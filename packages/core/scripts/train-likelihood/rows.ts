@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { shuffle } from './random.ts';
 
@@ -16,15 +15,28 @@ export interface Row {
   licensed: boolean;
 }
 
-/** Reads the rows of a gzipped JSON-lines file; a row without a group gets one of its own. */
+/** Lines as JSON-lines means them: U+2028 stands within a text, and `readline` would cut there. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
+  const chunks = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  chunks.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield rest;
+}
+
+/** Reads the rows of a JSON-lines file, gzipped or not; a row without a group gets one of its own. */
 export async function readRows(path: string): Promise<Row[]> {
   const rows: Row[] = [];
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
-  for await (const line of lines) {
-    if (line === '') continue;
+  for await (const line of linesOf(path)) {
+    if (line.trim() === '') continue;
     // Some writers leave NaN where a field is missing, which JSON does not know.
     const row = JSON.parse(line.replace(/: ?NaN\b/g, ': null')) as Row;
-    rows.push({ ...row, group: row.group ?? `alone:${rows.length}` });
+    rows.push({ ...row, group: row.group ?? `alone:${path}:${rows.length}` });
   }
   return rows;
 }

@@ -1,6 +1,7 @@
 // nice -n 19 node --conditions=cleanpaste-source packages/core/scripts/train-likelihood/train.ts \
 //   ../shared/data/ai-likelihood/train.jsonl.gz [--licensed] [--report FILE] [--dry]
-// Trains the weights of packages/core/src/likelihood and measures them on sources left out.
+// Trains the small tables and the trees of packages/core/src/likelihood and measures them by themselves on
+// sources left out. What ships beside them, and the threshold, is made by train-wide.ts afterwards.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { calibratedOdds, chanceOf } from '../../src/likelihood/calibration.ts';
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     report: { type: 'string' },
     generators: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
+    judged: { type: 'string' },
   },
 });
 const [path] = positionals;
@@ -118,6 +120,14 @@ const calibration = fitCalibration(
 const judged = [...judgedRows].map((at) =>
   plain(at, chanceOf(calibratedOdds(calibration, odds[at] as number, list[at]?.words ?? 0))),
 );
+if (values.judged !== undefined) {
+  const lines = judged.map((one, at) => {
+    const row = rowAt(judgedRows[at] as number);
+    const { words } = list[judgedRows[at] as number] as Columns['examples']['list'][number];
+    return JSON.stringify({ ...one, domain: row.domain, group: row.group, words });
+  });
+  writeFileSync(values.judged, `${lines.join('\n')}\n`);
+}
 const threshold = thresholdFor(judged, SETTINGS.falsePositives, SETTINGS.leastPeople);
 const sourcesOut = measure(judged, threshold);
 note(`calibration ${JSON.stringify(calibration)} threshold ${threshold}`);
@@ -156,13 +166,8 @@ if (values.report !== undefined) {
   writeFileSync(values.report, reportTables(report));
 }
 if (!values.dry) {
-  const people: Record<string, { texts: number; rate: number }> = {};
-  for (const [src, one] of Object.entries(sourcesOut.sources)) {
-    if (one.people < 90) continue;
-    people[src] = { texts: one.people, rate: Number(one.fpr_frozen.toFixed(4)) };
-  }
   const spread = TABLES.map((_, table) => spreadOf(shipFigures, table * 2 + 1));
-  const size = packWeights({ tables, trees, calibration, threshold, people, spread });
+  const size = packWeights({ tables, trees, spread });
   note(`weights written: ${size} bytes`);
 }
 

@@ -1,7 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../test/properties.ts';
+import { workedMs } from '../../test/worked.ts';
 import { applied } from './characters.fixture.ts';
-import { clean, reveal, scan } from './index.ts';
+import { clean, type Finding, reveal, scan } from './index.ts';
+import { LISTED_KINDS } from './listed-kinds.ts';
 
 /** Everything that some rule knows, so that random texts meet the rules in odd company. */
 const SPECIAL = Array.from(
@@ -16,6 +18,9 @@ const PLAIN = [
   ...Array.from('👩💻❤🏻🏴🏳🌈©₪«»асрαοօ\u0301\u0308ܩ𓀀𛰀𝄞ᚁ⠁≨葛ßé\u{110bd}'),
   ...['entity', 'cite', '["p","Na\\"me",0]', '\x1b[31m', '\x1b]0;t\x07', '{0}', '1\ufe0f\u20e3'],
   ...['\ud83d', '\udc4d', '\ud800', '\udfff'],
+  // What spaces are judged by.
+  ...['Dr.', 'XIV', '5', 'км', 'в', 'ě', 'млн', '%d', 'AM', 'h', '—', '–', ':', 'the', 'word'],
+  ...['\u00a0', '\u202f', '\u2009', '\u00a0', '\u202f', '5\u00a0', 'a.\u00a0'],
 ];
 const nasty = fc
   .array(fc.oneof(fc.constantFrom(...SPECIAL), fc.constantFrom(...PLAIN)), { maxLength: 24 })
@@ -28,10 +33,13 @@ const options = fc.record({
   ellipsisAndArrows: fc.boolean(),
   quotes: fc.boolean(),
   dashes: fc.boolean(),
+  typographicSpaces: fc.boolean(),
   frenchSpaces: fc.boolean(),
   lookAlikes: fc.boolean(),
   keepProvenance: fc.boolean(),
+  chatTraces: fc.boolean(),
 });
+const LISTED = new Set<string>(Object.values(LISTED_KINDS).map(({ category }) => category));
 const RUNS = { numRuns: 20_000 };
 
 describe('for any string and any options', () => {
@@ -50,7 +58,9 @@ describe('for any string and any options', () => {
       fc.property(text, options, (input, chosen) => {
         const findings = scan(input, chosen);
         const result = clean(input, chosen);
-        expect(result.findings).toEqual(findings);
+        const isOnlyListed = ({ category, action }: Finding) =>
+          action === 'flag' && LISTED.has(category);
+        expect(result.findings).toEqual(findings.filter((finding) => !isOnlyListed(finding)));
         expect(applied(input, findings)).toBe(result.text);
         const changes = findings.filter(({ action }) => action !== 'flag');
         const count = changes.reduce((sum, { codePoints }) => sum + codePoints.length, 0);
@@ -144,9 +154,9 @@ it.each([
 ])(
   'a hundred thousand %s are done in seconds, not minutes',
   (_, unit) => {
-    const began = performance.now();
+    const began = workedMs();
     clean(unit.repeat(100_000)).findings;
-    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(workedMs() - began).toBeLessThan(30_000);
   },
   60_000,
 );

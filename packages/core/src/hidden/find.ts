@@ -1,9 +1,12 @@
-import { FIRST_TRANSPARENT, Kind, LAST_LETTER, LAST_RUN } from './kinds.ts';
-import { Property, SCRIPT_SHIFT } from './properties.ts';
+import * as Kind from './kind-codes.ts';
+import { FIRST_TRANSPARENT, LAST_LETTER, LAST_RUN } from './kind-order.ts';
+import { SCRIPT_SHIFT } from './properties.ts';
+import * as Property from './property-flags.ts';
 import { citationPieces, escapeSequenceEnd, provenanceEnd } from './spans.ts';
 import { kindOf, kinds, propertiesOf } from './tables.ts';
 import { addToken, noTokens, type Tokens } from './tokens.ts';
 import type { CleanOptions } from './types.ts';
+import { windowsCharacter } from './windows-1252.ts';
 
 /** Finds every place that some rule has to look at. */
 export function findTokens(text: string, options: CleanOptions): Tokens {
@@ -30,6 +33,22 @@ function skip(units: Uint8Array, text: string, at: number, to: number, kind: num
   return next;
 }
 
+/**
+ * The same for plain characters and for letters written from right to left, which are only noted:
+ * their code is a power of two and plain is 0, so that one test tells both from the rest.
+ */
+function skipQuiet({ text, seen }: Tokens, units: Uint8Array, at: number, to: number): number {
+  let next = at;
+  let found = 0;
+  for (; next < to; next++) {
+    const kind = units[text.charCodeAt(next)]!;
+    if ((kind & ~Kind.rightToLeft) !== 0) break;
+    found |= kind;
+  }
+  if (found !== 0) seen[Kind.rightToLeft] = 1;
+  return next;
+}
+
 type Range = { from: number; to: number };
 
 /** Plain characters and runs of letters of one kind are passed over; the rest is looked at. */
@@ -45,7 +64,7 @@ function findWithin(tokens: Tokens, { from, to }: Range, options: CleanOptions):
     } else {
       // In short stretches: a function that is called often is compiled early, and well.
       const stop = Math.min(to, at + STRIDE);
-      at = skip(units, text, at, stop, Kind.plain);
+      at = skipQuiet(tokens, units, at, stop);
       if (at === stop) continue;
     }
     if (at === to) break;
@@ -105,7 +124,7 @@ function addUnit(tokens: Tokens, at: number, kind: number, options: CleanOptions
     case Kind.lowSurrogate:
       return addRun(tokens, at, at + 1, Kind.loneSurrogate);
     case Kind.control:
-      return addRun(tokens, at, Math.max(escapeSequenceEnd(text, at), at + 1), kind);
+      return addControl(tokens, at, options);
     case Kind.byteOrderMark: {
       const end = provenanceEnd(text, at);
       if (end > at) return addRun(tokens, at, end, Kind.provenance);
@@ -118,6 +137,18 @@ function addUnit(tokens: Tokens, at: number, kind: number, options: CleanOptions
     }
   }
   return addRun(tokens, at, at + 1, kind);
+}
+
+/** An escape sequence, a character of Windows-1252 in the wrong place, or a control code. */
+function addControl(tokens: Tokens, at: number, options: CleanOptions): number {
+  const end = escapeSequenceEnd(tokens.text, at);
+  if (end > at) return addRun(tokens, at, end, Kind.control);
+  const character = windowsCharacter(tokens.text.charCodeAt(at));
+  if (character === 0) return addRun(tokens, at, at + 1, Kind.control);
+  const kind = kindOf(character);
+  if (kind === Kind.quote && options.quotes) return addRun(tokens, at, at + 1, Kind.windowsQuote);
+  if (kind === Kind.dash && options.dashes) return addRun(tokens, at, at + 1, Kind.windowsDash);
+  return addRun(tokens, at, at + 1, Kind.windowsCharacter);
 }
 
 function addRun(tokens: Tokens, start: number, end: number, kind: number): number {

@@ -1,9 +1,12 @@
 import type { Analysis } from './analyse.ts';
-import { categoryOf, Kind, traitsOf } from './kinds.ts';
+import * as Kind from './kind-codes.ts';
+import { categoryOf, traitsOf } from './kinds.ts';
 import { nameOf } from './names.ts';
-import { reasonOf } from './reasons.ts';
-import { type Tokens, Verdict } from './tokens.ts';
+import { isDangerous, reasonOf } from './reasons.ts';
+import { replacementOf } from './replacements.ts';
+import type { Tokens } from './tokens.ts';
 import type { Action, Category, Finding } from './types.ts';
+import * as Verdict from './verdicts.ts';
 
 /** Removed tags and selectors that follow one another are one finding: together they say something. */
 export function runEnd(tokens: Tokens, from: number): number {
@@ -41,10 +44,15 @@ export function codePointCount(text: string, start: number, end: number): number
   return count;
 }
 
+/** The name of a code point that has none in the table of names. */
+export type OtherName = (codePoint: number) => string | undefined;
+
 /** The name of a code point, or of a run that is one thing. */
-function nameOfRun(kind: number, codePoints: readonly number[]): string {
+function nameOfRun(kind: number, codePoints: readonly number[], otherName?: OtherName): string {
   const { wholeName, runName } = traitsOf(kind);
-  return wholeName ?? (codePoints.length > 1 ? runName : undefined) ?? nameOf(codePoints[0]!);
+  if (wholeName !== undefined) return wholeName;
+  if (codePoints.length > 1 && runName !== undefined) return runName;
+  return otherName?.(codePoints[0]!) ?? nameOf(codePoints[0]!);
 }
 
 /** The replacement of a token whose verdict is `replace`. */
@@ -52,10 +60,7 @@ export function replacementAt({ tokens, lookAlikes }: Analysis, index: number): 
   const kind = tokens.kinds[index]!;
   const start = tokens.starts[index]!;
   if (kind === Kind.lookAlike) return String.fromCodePoint(lookAlikes[start]!);
-  const { replacement } = traitsOf(kind);
-  return typeof replacement === 'function'
-    ? replacement(tokens.text.charCodeAt(start))
-    : replacement!;
+  return replacementOf(kind, tokens.text.charCodeAt(start))!;
 }
 
 /** What all tokens of one character have in common. */
@@ -73,9 +78,10 @@ export interface Described {
  * Describes tokens of a text. Texts of a million hidden characters have few different ones, so what
  * is known of a character is kept and shared.
  */
-export function describer({
-  text,
-}: Tokens): (kind: number, start: number, end: number) => Described {
+export function describer(
+  { text }: Tokens,
+  otherName?: OtherName,
+): (kind: number, start: number, end: number) => Described {
   const known = new Map<number, Described>();
   let last = -1;
   let lastOne: Described | undefined;
@@ -89,7 +95,7 @@ export function describer({
       one = {
         kind,
         codePoints,
-        name: nameOfRun(kind, codePoints),
+        name: nameOfRun(kind, codePoints, otherName),
         category: categoryOf(kind),
         text: undefined,
         label: undefined,
@@ -108,10 +114,10 @@ export function describer({
 const ACTIONS: (Action | undefined)[] = [undefined, 'remove', 'replace', 'flag'];
 
 /** All findings, in order. */
-export function findingsOf(analysis: Analysis): Finding[] {
+export function findingsOf(analysis: Analysis, otherName?: OtherName): Finding[] {
   const { tokens } = analysis;
   const { count, starts, ends, kinds, verdicts, reasons } = tokens;
-  const describe = describer(tokens);
+  const describe = describer(tokens, otherName);
   // Room for all at once: a list of a million that grows step by step is copied again and again.
   const findings = new Array<Finding>(count);
   let length = 0;
@@ -137,7 +143,7 @@ export function findingsOf(analysis: Analysis): Finding[] {
               reason,
               replacement: replacementAt(analysis, from),
             }
-          : traitsOf(kind).isDangerous
+          : isDangerous(kind, reasons[from]!)
             ? { start, end, codePoints, name, category, action, reason, dangerous: true }
             : { start, end, codePoints, name, category, action, reason };
     }

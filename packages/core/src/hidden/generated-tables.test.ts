@@ -18,7 +18,7 @@ describe('generated tables', () => {
 
   it('are as small as the README says', async () => {
     const all = [...(await hiddenTables()).values()].join('');
-    expect(Buffer.byteLength(all)).toBeLessThan(40_500);
-    expect(gzipSync(all, { level: 9 }).length).toBeLessThan(20_500);
+    expect(Buffer.byteLength(all)).toBeLessThan(26_500);
+    expect(gzipSync(all, { level: 9 }).length).toBeLessThan(16_000);
   }, 60_000);
 });

@@ -73,12 +73,19 @@ describe('R3, joiner', () => {
 });
 
 describe('more than one joiner in a place', () => {
-  it('is a message, whatever they are', () => {
-    strips(`می${ZWNJ}${ZWJ}خواهم`);
+  it('goes wholly where one would have no work', () => {
     strips(`a${ZWNJ}${ZWNJ}b`);
-    strips(`क्${ZWNJ}${ZWJ}ष`);
-    strips(`क्${ZWNJ}${ZWNJ}${ZWNJ}ष`);
-    strips(`👩${ZWJ}${ZWJ}💻`);
+    strips(`س${ZWJ}${ZWJ}لام`);
+  });
+  it('goes wholly between emoji, which no font joins over two', () => strips(`👩${ZWJ}${ZWJ}💻`));
+  it('collapses to one that keeps the letters as they are drawn, whatever they are', () => {
+    for (const run of [ZWNJ + ZWJ, ZWJ + ZWNJ, ZWNJ + ZWJ + ZWNJ])
+      expect(clean(`می${run}خواهم`).text).toBe(`می${ZWNJ}خواهم`);
+    expect(clean(`क्${ZWNJ}${ZWJ}ष`).text).toBe(`क्${ZWNJ}ष`);
+    expect(clean(`क्${ZWJ}${ZWNJ}ष`).text).toBe(`क्${ZWJ}ष`);
+    expect(clean(`क्${ZWNJ}${ZWNJ}${ZWNJ}ष`).text).toBe(`क्${ZWNJ}ष`);
+    expect(clean(`ಸಲ್${ZWNJ}${ZWNJ}${ZWJ}ಗಳು`).text).toBe(`ಸಲ್${ZWNJ}ಗಳು`);
+    expect(clean(`ଉଦ୍${ZWNJ}${ZWJ}ଗତ`).text).toBe(`ଉଦ୍${ZWNJ}ଗତ`);
   });
   it('is a slip when one is typed twice after a virama', () => keeps(`ಡಾಲರ್${ZWNJ}${ZWNJ}ಗಳು`));
   it('is a slip when a half-space is typed twice or more, and the word keeps one', () => {
@@ -89,10 +96,81 @@ describe('more than one joiner in a place', () => {
     }
     expect(clean(`ܫܠ${ZWNJ}${ZWNJ}ܡܐ`).text).toBe(`ܫܠ${ZWNJ}ܡܐ`);
   });
-  it('is judged without what is between them', () =>
-    strips(`می${ZWNJ}\u200b${ZWNJ}خواهم`, 'میخواهم'));
+  it('is judged without what is between them', () => {
+    expect(clean(`می${ZWNJ}\u200b${ZWNJ}خواهم`).text).toBe(`می${ZWNJ}خواهم`);
+  });
   it('does not count other characters that go', () => {
     expect(clean(`می\u200b${ZWNJ}\u2060خواهم`).text).toBe(`می${ZWNJ}خواهم`);
+  });
+});
+
+describe('joiners at the edge of a word', () => {
+  it('a joiner stays before a letter that takes its joining shape', () => {
+    keeps(`${ZWJ}ه`);
+    keeps(`حرف ${ZWJ}ه در`);
+    strips(`a${ZWJ}ه`);
+    strips(`${ZWJ}abc`);
+  });
+  it('a non-joiner stays behind a final heh, as Sorani and Persian type it', () => {
+    keeps(`کیچه${ZWNJ}`);
+    keeps(`ئه${ZWNJ} و`);
+    strips(`سلام${ZWNJ}`);
+  });
+  it('a non-joiner stays behind every form of heh, its marks included', () => {
+    keeps(`بکە${ZWNJ}`);
+    keeps(`پروندهٔ${ZWNJ} دیگه`);
+    keeps(`گھ${ZWNJ}، ورثہ${ZWNJ}`);
+  });
+  it('a non-joiner stays between a letter that would join and what a program fills in', () => {
+    keeps(`آلت${ZWNJ}{{PLURAL:$1|صحیفه}}`);
+    keeps(`<b>صحیفه</b>${ZWNJ}دیر`);
+    strips(`دار${ZWNJ}{0}`);
+    strips(`<b>abc</b>${ZWNJ}def`);
+  });
+  it('a non-joiner stays before a Khmer vowel sign', () => {
+    keeps(`ក${ZWNJ}ា`);
+    strips(`a${ZWNJ}ា`);
+  });
+});
+
+describe('non-joiner behind a letter that joins nothing', () => {
+  it('stays between a stem and its ending, in Azerbaijani, Persian, Pashto and Punjabi', () => {
+    keeps(`اولا${ZWNJ}راق`);
+    keeps(`ساخت${ZWNJ}و${ZWNJ}ساز`);
+    keeps(`گویا${ZWNJ}تر`);
+    keeps(`حصے${ZWNJ}دار`);
+  });
+  it('goes behind a particle, before a single letter, and before another script', () => {
+    strips(`در${ZWNJ}خانه`);
+    strips(`خانها${ZWNJ}ی`);
+    strips(`اولا${ZWNJ}abc`);
+  });
+});
+
+describe('joiners before a sign of the same syllable', () => {
+  it('stay, since shapers draw the sign by itself then', () => {
+    for (const joiner of [ZWNJ, ZWJ]) {
+      keeps(`मुलग${joiner}ी`);
+      keeps(`ᨄ${joiner}ᨙ`);
+      keeps(`த${joiner}ி`);
+      keeps(`ท${joiner}ี`);
+      keeps(`က${joiner}ျ`);
+    }
+  });
+  it('go before a sign of another script, and over cursive letters', () => {
+    strips(`a${ZWNJ}ी`);
+    strips(`क${ZWJ}ি`);
+    strips(`د${ZWNJ}\u064e`);
+  });
+});
+
+describe('non-joiner behind yeh barree', () => {
+  it('stays before a letter, since the shape of a word end has a word behind it', () =>
+    keeps(`بے${ZWNJ}شک، بڑے${ZWNJ}سے`));
+  it('goes before a space, a sign or another script', () => {
+    strips(`بے${ZWNJ} شک`);
+    strips(`بے${ZWNJ}.`);
+    strips(`بے${ZWNJ}a`);
   });
 });
 

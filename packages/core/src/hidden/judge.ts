@@ -1,8 +1,11 @@
-import { FIRST_TRANSPARENT, Kind, traitsOf } from './kinds.ts';
+import * as Kind from './kind-codes.ts';
+import { FIRST_TRANSPARENT, isFlagged } from './kind-order.ts';
 import { type Paragraph, paragraphReader } from './paragraphs.ts';
-import { Reason } from './reasons.ts';
+import * as Reason from './reason-codes.ts';
 import { judgePairs, keepsBidiMark } from './rules/bidi.ts';
-import { followsVirama, keepsJoiner } from './rules/joiners.ts';
+import { keptJoiners } from './rules/joiners.ts';
+import { settlesLone } from './rules/lone.ts';
+import { keepsNoBreakSpace } from './rules/no-break-spaces.ts';
 import { touchesPlaceholder } from './rules/placeholders.ts';
 import {
   keepsFiller,
@@ -16,10 +19,12 @@ import {
   keptSelector,
   scriptOfSelector,
 } from './rules/selectors.ts';
-import { keepsNoBreakSpace, keepsScriptSpaces, spaceRunEnd } from './rules/spaces.ts';
+import { spaceParagraphs } from './rules/space-paragraphs.ts';
+import { keepsScriptSpaces, keepsThinSpace, spaceRunEnd } from './rules/spaces.ts';
 import { flagTagCount } from './rules/tags.ts';
-import { leftOf, type Place, rightOf, type Tokens, Verdict } from './tokens.ts';
+import { leftOf, type Place, rightOf, type Tokens } from './tokens.ts';
 import type { CleanOptions } from './types.ts';
+import * as Verdict from './verdicts.ts';
 
 /** A hieroglyph or a note carries a few layout controls at most; more are a message. */
 const MOST_LAYOUT_CONTROLS = 4;
@@ -35,11 +40,14 @@ export function judge(tokens: Tokens, options: CleanOptions): void {
   judgeShapes(tokens, options);
 }
 
+/** Counts of a place, all zero between two of them: made once, as each call would have to ask for it. */
+const COUNTS = new Int32Array(128);
+
 /** Judges what has no shape, place by place: all tokens between two visible characters together. */
 function judgePlaces(tokens: Tokens, options: CleanOptions): void {
   const { count, starts, ends, kinds } = tokens;
   const paragraph = paragraphReader(tokens);
-  const counts = new Int32Array(tokens.seen.length);
+  const counts = COUNTS;
   for (let from = 0; from < count; ) {
     const kind = kinds[from]!;
     let to = from + 1;
@@ -49,7 +57,7 @@ function judgePlaces(tokens: Tokens, options: CleanOptions): void {
         counts[kinds[to]!]!++;
         to++;
       }
-      if (to > from + 1 || isJudged(kind))
+      if (to > from + 1 || (isJudged(kind) && !settlesLone(tokens, from)))
         judgePlace(tokens, { from, to }, { counts, paragraph, options });
       for (let index = from; index < to; index++) counts[kinds[index]!] = 0;
     }
@@ -77,6 +85,7 @@ function judgePlace(tokens: Tokens, place: Place, around: Surroundings): void {
   const { counts } = around;
   const selector = counts[Kind.variationSelector] === 0 ? -1 : keptSelector(tokens, from, to);
   let flagTags = counts[Kind.tag] === 0 ? 0 : flagTagCount(tokens, from, to);
+  const joiners = keptJoiners(tokens, place, counts);
   for (let index = from; index < to; index++) {
     const kind = kinds[index]!;
     let keep = false;
@@ -87,6 +96,9 @@ function judgePlace(tokens: Tokens, place: Place, around: Surroundings): void {
       if (counts[kind]! > 1) reasons[index] = Reason.payload;
     } else if (kind === Kind.tag) {
       keep = flagTags-- > 0;
+    } else if (kind === Kind.joiner || kind === Kind.nonJoiner) {
+      keep = kind === joiners.kind && joiners.count-- > 0;
+      if (counts[Kind.joiner]! + counts[Kind.nonJoiner]! > 1) reasons[index] = Reason.several;
     } else if (kind === Kind.provenance && around.options.keepProvenance === true) {
       verdicts[index] = Verdict.flag;
       reasons[index] = Reason.keptProvenance;
@@ -111,14 +123,6 @@ const MOST_MONGOLIAN_SEPARATORS = 4;
 /** Whether more of a kind stand in one place than any text needs. */
 function isCrowded(tokens: Tokens, index: number, place: Place, counts: Int32Array): boolean {
   const kind = tokens.kinds[index]!;
-  if (kind === Kind.joiner || kind === Kind.nonJoiner) {
-    const other = counts[kind === Kind.joiner ? Kind.nonJoiner : Kind.joiner]!;
-    // The same one typed twice after a virama is a slip that real text is full of.
-    if (other > 0 || counts[kind]! <= 1) return other > 0;
-    if (followsVirama(tokens, place.from)) return counts[kind]! > 2;
-    // A half-space typed twice is a slip as well, but the word keeps one: without it the letters join.
-    return kind === Kind.joiner || index > place.from || counts[kind] !== place.to - place.from;
-  }
   if (kind === Kind.mongolianSeparator) return counts[kind]! > MOST_MONGOLIAN_SEPARATORS;
   if (kind === Kind.zeroWidthSpace) return counts[kind]! > MOST_ZERO_WIDTH_SPACES;
   if (kind >= Kind.hieroglyphControl) return counts[kind]! > MOST_LAYOUT_CONTROLS;
@@ -135,9 +139,6 @@ function isCrowded(tokens: Tokens, index: number, place: Place, counts: Int32Arr
 function keeps(tokens: Tokens, index: number, { from, to }: Place, around: Surroundings): boolean {
   const kind = tokens.kinds[index]!;
   switch (kind) {
-    case Kind.joiner:
-    case Kind.nonJoiner:
-      return keepsJoiner(tokens, kind, { from, to });
     case Kind.zeroWidthSpace:
       return keepsZeroWidthSpaces(tokens, { from, to }, around.counts[kind]!);
     case Kind.bidiMark:
@@ -166,20 +167,26 @@ function keeps(tokens: Tokens, index: number, { from, to }: Place, around: Surro
 
 /** Judges what has a shape or stands for one: spaces, line controls, signs, look-alikes. */
 function judgeShapes(tokens: Tokens, options: CleanOptions): void {
-  const { count, kinds, starts, verdicts } = tokens;
+  const { count, kinds, verdicts } = tokens;
   const paragraph = paragraphReader(tokens);
-  const frenchSpaces = options.frenchSpaces === true;
+  const typographicSpaces = options.typographicSpaces !== false;
+  const context = {
+    frenchSpaces: options.frenchSpaces === true,
+    typographicSpaces,
+    paragraph,
+    spaces: spaceParagraphs(tokens),
+  };
   for (let index = 0; index < count; index++) {
     const kind = kinds[index]!;
     if (kind >= FIRST_TRANSPARENT) continue;
     verdicts[index] = Verdict.replace;
-    if (traitsOf(kind).action === 'flag') {
+    if (isFlagged(kind)) {
       const isMended = kind === Kind.lookAlike && options.lookAlikes === true;
       if (!isMended) verdicts[index] = Verdict.flag;
     } else if (kind === Kind.noBreakSpace) {
-      const start = starts[index]!;
-      const context = { frenchSpaces, paragraph: () => paragraph(start) };
       if (keepsNoBreakSpace(tokens, index, context)) verdicts[index] = Verdict.keep;
+    } else if (kind === Kind.space && typographicSpaces) {
+      if (keepsThinSpace(tokens, index)) verdicts[index] = Verdict.keep;
     } else if (kind >= Kind.ideographicSpace && kind <= Kind.brailleBlank) {
       index = judgeSpaceRun(tokens, index) - 1;
     }

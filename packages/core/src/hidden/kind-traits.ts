@@ -7,10 +7,8 @@ export interface KindTraits {
   code: number;
   /** Its row of the categories table; plain characters and letters have none. */
   category?: string;
-  /** What is done where no rule keeps it and no option says otherwise. */
+  /** What is done where no rule keeps it and no option says otherwise; see also `replacementOf`. */
   action?: Action;
-  /** What stands in its place, or how that is found from the code point. */
-  replacement?: string | ((codePoint: number) => string);
   /** One short sentence for people: why it is listed. */
   reason?: string;
   /** An attack in itself. */

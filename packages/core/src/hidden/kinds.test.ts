@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kindsByCodePoint } from '../../scripts/hidden-tables/kinds.ts';
+import * as Kind from './kind-codes.ts';
+import { FIRST_TRANSPARENT, isFlagged, isWhole, LAST_RUN } from './kind-order.ts';
 import type { KindTraits } from './kind-traits.ts';
-import { FIRST_TRANSPARENT, KINDS, Kind, type KindName, LAST_RUN, traitsOf } from './kinds.ts';
+import { KINDS, traitsOf } from './kinds.ts';
 import { nameOf } from './names.ts';
+import { replacementOf } from './replacements.ts';
 import { kindOf } from './tables.ts';
-import { addToken, noTokens, Verdict } from './tokens.ts';
+import { addToken, noTokens } from './tokens.ts';
+import * as Verdict from './verdicts.ts';
 
 const rows: [string, KindTraits][] = Object.entries(KINDS);
+const CODES: Record<string, number> = { ...Kind };
 const LISTED = rows.filter(([, { action }]) => action !== undefined);
 
 describe('the rows of the kinds', () => {
   it('have a code each, found again by name and by code', () => {
     expect(new Set(rows.map(([, { code }]) => code)).size).toBe(rows.length);
+    expect(Object.keys(CODES).sort()).toEqual(rows.map(([name]) => name).sort());
     for (const [name, traits] of rows) {
-      expect(Kind[name as KindName]).toBe(traits.code);
+      expect(CODES[name]).toBe(traits.code);
       expect(traitsOf(traits.code)).toBe(traits);
     }
   });
@@ -27,12 +33,15 @@ describe('the rows of the kinds', () => {
   it.each(LISTED)('say of %s all that a finding has to say', (_name, traits) => {
     expect(traits.category).toMatch(/^[a-z-]+$/);
     expect(traits.reason).toMatch(/^[A-Z].*\.$/);
-    expect(traits.action === 'replace').toBe(traits.replacement !== undefined);
+    const replacement = replacementOf(traits.code, 0x2026);
+    expect(traits.action === 'replace').toBe(replacement !== undefined);
   });
 
   it('agree with the order of the codes about what is taken out and what is replaced', () => {
-    for (const [name, { action, code }] of rows) {
+    for (const [name, { action, code, wholeName }] of rows) {
       expect(action === 'remove', name).toBe(code >= FIRST_TRANSPARENT);
+      expect(action === 'flag', name).toBe(isFlagged(code));
+      expect(wholeName !== undefined, name).toBe(isWhole(code));
       if (action === undefined) continue;
       const tokens = noTokens('x');
       addToken(tokens, 0, 1, code);

@@ -1,5 +1,6 @@
 import { NAME_WORDS, NAMES } from './data/names.gen.ts';
-import { Kind, traitsOf } from './kinds.ts';
+import * as Kind from './kind-codes.ts';
+import { traitsOf } from './kinds.ts';
 import { kindOf } from './tables.ts';
 
 let names: Map<number, string> | undefined;

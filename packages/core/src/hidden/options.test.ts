@@ -19,3 +19,10 @@ it('dashes become hyphens by option', () => {
   expect(clean(text).text).toBe(text);
   expect(clean(text, { dashes: true }).text).toBe('a-b-c-d-e-f-g-h-i−j');
 });
+
+it('characters of Windows-1252 that were read as Latin-1 become what they were, by the options too', () => {
+  const text = 'It\x92s \x93fine\x94 \x96 \x80 5 \x8auma';
+  expect(clean(text).text).toBe('It’s “fine” – € 5 Šuma');
+  expect(clean(text, { quotes: true, dashes: true }).text).toBe(`It's "fine" - € 5 Šuma`);
+  expect(clean(text).removedCharacterCount).toBe(6);
+});

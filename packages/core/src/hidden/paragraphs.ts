@@ -1,7 +1,11 @@
-import { FIRST_TRANSPARENT, Kind } from './kinds.ts';
-import { Property } from './properties.ts';
+import * as Kind from './kind-codes.ts';
+import { FIRST_TRANSPARENT } from './kind-order.ts';
+import { addLetter, endRun, noLetterRuns } from './letter-runs.ts';
+import * as Property from './property-flags.ts';
 import { propertiesOf } from './tables.ts';
-import { type Tokens, tokenAt, Verdict } from './tokens.ts';
+import { type Tokens, tokenAt } from './tokens.ts';
+import * as Verdict from './verdicts.ts';
+import { windowsCharacter } from './windows-1252.ts';
 
 type Bounds = { start: number; end: number; firstToken: number };
 
@@ -13,26 +17,34 @@ export type Paragraph = Bounds & {
   rightToLeft: boolean;
   /**
    * A bare number, amount, date or a pattern for one (`0K`, `dd/MM/y`): it has digits or signs, no
-   * word, and no letters beside real numbers, as a list of bytes would have. Such a piece is made to
-   * stand in a sentence of either direction.
+   * word, and no letters beside real numbers, as a list of bytes would have, but for the code of a
+   * currency (`5.00 EUR`). Such a piece is made to stand in a sentence of either direction.
    */
   formula: boolean;
   /** Filled by `hasKeptMark`. */
   keptMark?: boolean;
+  /** Filled by `followsRightToLeft`. */
+  followsRightToLeft?: boolean;
 };
 
-function isSeparator(unit: number): boolean {
+/** What ends a paragraph. */
+export function isSeparator(unit: number): boolean {
   if (unit <= 0x0d) return unit >= 0x0a;
   return unit === 0x85 || unit === 0x2028 || unit === 0x2029;
 }
 
-/** The paragraph around a position. */
-export function paragraphAt(tokens: Tokens, position: number): Paragraph {
-  const { text } = tokens;
+/** Where the paragraph around a position begins and ends. */
+export function paragraphBounds(text: string, position: number): { start: number; end: number } {
   let start = position;
   while (start > 0 && !isSeparator(text.charCodeAt(start - 1))) start--;
   let end = position;
   while (end < text.length && !isSeparator(text.charCodeAt(end))) end++;
+  return { start, end };
+}
+
+/** The paragraph around a position. */
+export function paragraphAt(tokens: Tokens, position: number): Paragraph {
+  const { start, end } = paragraphBounds(tokens.text, position);
   const firstToken = tokenAt(tokens, start);
   const endToken = tokenAt(tokens, end);
   return { start, end, firstToken, endToken, ...factsOf(tokens, { start, end, firstToken }) };
@@ -43,42 +55,42 @@ type Facts = { rightToLeft: boolean; formula: boolean };
 function factsOf(tokens: Tokens, { start, end, firstToken }: Bounds): Facts {
   const { text, starts, ends, kinds, count } = tokens;
   let token = firstToken;
-  let hasWord = false;
+  const run = noLetterRuns();
   let hasSign = false;
-  let hasLetter = false;
+  let hasDigit = false;
   // A digit other than the 0 of number patterns.
   let hasNumber = false;
-  // The letter that the current run of letters consists of, or -1 outside a run.
-  let letter = -1;
   for (let at = start; at < end; ) {
     if (token < count && starts[token] === at) {
       const kind = kinds[token]!;
       const next = ends[token]!;
       token++;
-      if (kind !== Kind.lookAlike) {
-        if (kind < FIRST_TRANSPARENT) letter = -1;
+      if (kind !== Kind.lookAlike && kind !== Kind.windowsCharacter) {
+        if (kind < FIRST_TRANSPARENT) endRun(run);
         at = next;
         continue;
       }
     }
-    const codePoint = text.codePointAt(at)!;
+    const written = text.codePointAt(at)!;
+    const codePoint = windowsCharacter(written) || written;
     at += codePoint > 0xffff ? 2 : 1;
     const properties = codePoint < 0x80 ? asciiProperties(codePoint) : propertiesOf(codePoint);
     if ((properties & Property.rightToLeft) !== 0) return { rightToLeft: true, formula: false };
     if ((properties & Property.mark) !== 0) continue;
     if ((properties & Property.letter) === 0) {
-      letter = -1;
+      endRun(run);
       if (codePoint > 0x20) hasSign = true;
       if (codePoint > 0x30 && codePoint <= 0x39) hasNumber = true;
-    } else if (letter === -1) {
-      hasLetter = true;
-      letter = codePoint;
-    } else if (letter !== codePoint) {
-      hasWord = true;
-      if (tokens.seen[Kind.rightToLeft] === 0) break;
+      if (codePoint === 0x30 || (properties & Property.digit) !== 0) hasDigit = true;
+    } else {
+      addLetter(run, codePoint);
+      if (run.words > 0 && tokens.seen[Kind.rightToLeft] === 0) break;
     }
   }
-  return { rightToLeft: false, formula: hasSign && !hasWord && !(hasLetter && hasNumber) };
+  endRun(run);
+  const isBare = run.codes === 0 && !(run.fields > 0 && hasNumber);
+  const isAmount = run.codes === 1 && run.fields === 0 && (hasNumber || hasDigit);
+  return { rightToLeft: false, formula: hasSign && run.words === 0 && (isBare || isAmount) };
 }
 
 function asciiProperties(unit: number): number {
@@ -89,15 +101,30 @@ function asciiProperties(unit: number): number {
 /** Far enough to meet a word in any prose. */
 const NEAR = 24;
 
-/** Whether two different ASCII letters stand together near a position, in its paragraph. */
+/** So many capitals may be the code of a currency. */
+const LONGEST_CODE = 3;
+
+/** Whether ASCII letters that make a word stand near a position, in its paragraph. */
 function meetsWord(text: string, position: number, step: 1 | -1): boolean {
-  let letter = 0;
+  let length = 0;
+  let first = 0;
+  let isMixed = false;
+  let hasSmall = false;
   for (let count = 0, at = position; count < NEAR; count++, at += step) {
     const unit = text.charCodeAt(at);
     if (Number.isNaN(unit) || isSeparator(unit)) return false;
-    const isLetter = asciiProperties(unit) !== 0;
-    if (isLetter && letter !== 0 && letter !== unit) return true;
-    letter = isLetter ? unit : 0;
+    if (asciiProperties(unit) === 0) {
+      length = 0;
+      continue;
+    }
+    if (length++ === 0) {
+      first = unit;
+      isMixed = false;
+      hasSmall = false;
+    }
+    if (unit !== first) isMixed = true;
+    if (unit > 0x5a) hasSmall = true;
+    if (isMixed && (hasSmall || length > LONGEST_CODE)) return true;
   }
   return false;
 }
@@ -139,4 +166,23 @@ export function hasKeptMark(tokens: Tokens, paragraph: Paragraph): boolean {
     break;
   }
   return paragraph.keptMark;
+}
+
+/**
+ * Whether the line before has letters that are written from right to left: then names and paths on
+ * this one stand in such a text too, and a mark beside them orders their signs.
+ */
+export function followsRightToLeft(tokens: Tokens, paragraph: Paragraph): boolean {
+  if (tokens.seen[Kind.rightToLeft] === 0 || paragraph.start <= 0) return false;
+  paragraph.followsRightToLeft ??= paragraphAt(
+    tokens,
+    endOfLineAbove(tokens.text, paragraph.start),
+  ).rightToLeft;
+  return paragraph.followsRightToLeft;
+}
+
+/** A carriage return with its line feed ends one line, not two. */
+function endOfLineAbove(text: string, start: number): number {
+  const isPair = text.charCodeAt(start - 1) === 0x0a && text.charCodeAt(start - 2) === 0x0d;
+  return start - (isPair ? 2 : 1);
 }

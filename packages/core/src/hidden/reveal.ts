@@ -1,10 +1,12 @@
 import { analyse } from './analyse.ts';
 import { describer, runEnd } from './findings.ts';
-import { Kind } from './kinds.ts';
+import * as Kind from './kind-codes.ts';
+import { withListed } from './listed/index.ts';
+import { listedName } from './listed/table.ts';
 import { codePointLabel, nameOf } from './names.ts';
 import { kindOf } from './tables.ts';
-import { Verdict } from './tokens.ts';
 import type { CleanOptions, Segment } from './types.ts';
+import * as Verdict from './verdicts.ts';
 
 type Mark = Extract<Segment, { kind: 'mark' }>;
 
@@ -27,10 +29,9 @@ const LINE_CATEGORIES: Record<number, Mark['category']> = {
  * reveal('a\u200bb').map((segment) => segment.label ?? segment.text) // ['a', 'U+200B', 'b']
  */
 export function reveal(text: string, options: CleanOptions = {}): Segment[] {
-  const analysis = analyse(text, options);
-  const { tokens } = analysis;
+  const { tokens } = withListed(analyse(text, options), options);
   const { count, starts, ends, kinds, verdicts } = tokens;
-  const describe = describer(tokens);
+  const describe = describer(tokens, listedName);
   const labels = labeller();
   const segments: Segment[] = [];
   const plainSince = plainReader(segments, text, labels);

@@ -1,6 +1,4 @@
-import { analyse } from './analyse.ts';
-import { findingsOf } from './findings.ts';
-import { firstSuspect } from './suspect.ts';
+import { listText } from './list.ts';
 import type { CleanOptions, Finding } from './types.ts';
 
 /**
@@ -18,5 +16,5 @@ import type { CleanOptions, Finding } from './types.ts';
  * scan('می\u200cخواهم') // []
  */
 export function scan(text: string, options: CleanOptions = {}): Finding[] {
-  return firstSuspect(text) === -1 ? [] : findingsOf(analyse(text, options));
+  return listText(text, options);
 }

@@ -19,15 +19,27 @@ describe('zero-width space', () => {
   it('stays at the edge of a phrase', () => {
     keeps('\u200bເຊົ້າ');
     keeps('ម៉ោង\u200bនៅ\u200b {0}');
+    keeps('ไทย\u200babc\u200bไทย');
   });
   it('goes beside letters of other scripts', () => {
-    expect(clean('ไทย\u200babc\u200bไทย').text).toBe('ไทยabcไทย');
+    expect(clean('ไทย\u200bабв').text).toBe('ไทยабв');
     expect(clean('pay\u200bpal').text).toBe('paypal');
   });
   it('goes in pairs, but not where the space bar gives it', () => {
     expect(clean('ภาษา\u200b\u200bไทย').text).toBe('ภาษาไทย');
     keeps('ម៉ោង\u200b\u200bនៅ');
     expect(clean(`ម៉ោង${'\u200b'.repeat(5)}នៅ`).text).toBe('ម៉ោងនៅ');
+  });
+});
+
+describe('zero-width space of Khmer and Lao', () => {
+  it('stays at the punctuation of the script, and doubled at the edge of a phrase', () => {
+    keeps('លែងជាសមាជិក៖\u200b $4។');
+    keeps('បញ្ចប់\u200b\u200b៖');
+    keeps('ອ້າງອີງ \u200b\u200b');
+  });
+  it('goes in a run at the edge of a Thai phrase', () => {
+    expect(clean('ไทย \u200b\u200b').text).toBe('ไทย ');
   });
 });
 

@@ -31,15 +31,32 @@ describe('Ogham, Braille, Mongolian', () => {
   });
 });
 
+describe('pictures of Braille cells', () => {
+  it('keep their blanks beyond spaces and in empty rows', () => {
+    keeps('⣿\u2800 \u2800\u2800⣿\n\u2800\u2800\u2800\u2800\u2800\n  \u2800\u2800⣿');
+  });
+  it('are not a name that shows nothing, or a space between words', () => {
+    expect(clean('\u2800').text).toBe(' ');
+    // What is hidden between blank cells makes no row of them.
+    expect(clean('\u2800\u200b\u200b\u2800').text).toBe('  ');
+    expect(clean('a\u2800\u2800\u2800\u2800\u2800b').text).toBe('a     b');
+  });
+});
+
 describe('French spaces', () => {
   const text = `Vraiment${NNBSP}? Oui${NNBSP}! Bien${NNBSP}; ainsi${NBSP}: «${NBSP}non${NNBSP}» à 10${NNBSP}000${NBSP}000`;
 
-  it('stay by option', () => keeps(text, { frenchSpaces: true }));
-  it('become spaces by default', () => {
-    expect(clean(text).text).toBe(text.replace(/[\u00a0\u202f]/g, ' '));
+  const options = { typographicSpaces: false, frenchSpaces: true };
+
+  it('stay by option', () => keeps(text, options));
+  it('stay by default', () => keeps(text));
+  it('become spaces where typography does not count', () => {
+    expect(clean(text, { typographicSpaces: false }).text).toBe(
+      text.replace(/[\u00a0\u202f]/g, ' '),
+    );
   });
-  it('stay only where French sets them, even by option', () => {
-    expect(clean(`10${NBSP}km, M.${NBSP}Hugo`, { frenchSpaces: true }).text).toBe('10 km, M. Hugo');
+  it('stay only where French sets them, by their option alone', () => {
+    expect(clean(`10${NBSP}km, M.${NBSP}Hugo`, options).text).toBe('10 km, M. Hugo');
   });
   it('are not thin spaces', () => {
     expect(clean('10\u2009000\u2009?', { frenchSpaces: true }).text).toBe('10 000 ?');
@@ -58,4 +75,9 @@ it('stay beside a placeholder of a pattern', () => {
   keeps(`ទី${NBSP}{0}`);
   keeps('{0}\u2060{1}');
   expect(clean(`{a}${NBSP}b`).text).toBe('{a} b');
+});
+
+it('a no-break space stays in Tibetan before a shad and between shads', () => {
+  for (const text of ['ང\u00a0།', 'བོད།\u00a0།', 'བོད།\u00a0བོད']) expect(clean(text).text).toBe(text);
+  expect(clean('བོད\u00a0བོད a\u00a0།').text).toBe('བོད བོད a །');
 });

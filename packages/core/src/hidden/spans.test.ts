@@ -17,7 +17,7 @@ describe('terminal escape sequences', () => {
     ['a reset', '\x1bcHello\x1bM', 'Hello'],
     ['an escape before a word', '\x1bHello', 'Hello'],
     ['an escape before other letters', '\x1bquit', 'quit'],
-    ['a stray Windows quote', 'a\x9bHello', 'aHello'],
+    ['a stray Windows quote', 'a\x9bHello', 'a\u203aHello'],
   ])('%s', (_, text, expected) => expect(clean(text).text).toBe(expected));
 
   it('are one finding', () => {

@@ -1,24 +1,8 @@
 import { KIND_RUNS } from './data/kinds.gen.ts';
-import { PROPERTY_RUNS, PROPERTY_VALUES } from './data/properties.gen.ts';
-import { Kind } from './kinds.ts';
-
-/** Reads `gap[.length][:value]` runs; the form is described where they are written. */
-export function eachRun(
-  runs: string,
-  visit: (first: number, last: number, value: number) => void,
-): void {
-  let next = 0;
-  let value = 0;
-  for (const run of runs.split(' ')) {
-    const [span, newValue] = run.split(':');
-    const [gap, length] = span!.split('.');
-    if (newValue !== undefined) value = Number.parseInt(newValue, 36);
-    const first = next + Number.parseInt(gap!, 36);
-    const last = first + (length === undefined ? 0 : Number.parseInt(length, 36));
-    visit(first, last, value);
-    next = last + 1;
-  }
-}
+import { JOINING_RUNS, LETTER_RUNS, OTHER_RUNS, SCRIPT_RUNS } from './data/properties.gen.ts';
+import * as Kind from './kind-codes.ts';
+import { SCRIPT_SHIFT } from './properties.ts';
+import { eachRun } from './runs.ts';
 
 type KindTables = {
   /** Kind of each of the 65,536 units. */
@@ -70,41 +54,44 @@ const PAGE_BITS = 7;
 const PAGE_SIZE = 1 << PAGE_BITS;
 const PROPERTY_END = 0x40000;
 
-type PropertyTables = { values: Uint32Array; pages: Uint16Array[] };
+/** By 128 code points; a page of one value is shared. */
+let pages: Uint32Array[] | undefined;
 
-let propertyTables: PropertyTables | undefined;
-
-/** Pages of 128 code points that hold indices into `values`; a page of one value is shared. */
-function buildPropertyTables(): PropertyTables {
-  const values = Uint32Array.from(PROPERTY_VALUES.split(' '), (text) => Number.parseInt(text, 36));
-  const uniform = new Map<number, Uint16Array>();
+/**
+ * What goes together stands in a table of its own: letters and marks take turns in every script
+ * alike, so that the tables are far shorter apart than one of what they are together.
+ */
+function buildPages(): Uint32Array[] {
+  const uniform = new Map<number, Uint32Array>();
   const uniformPage = (value: number) => {
-    const page = uniform.get(value) ?? new Uint16Array(PAGE_SIZE).fill(value);
+    const page = uniform.get(value) ?? new Uint32Array(PAGE_SIZE).fill(value);
     uniform.set(value, page);
     return page;
   };
-  const empty = uniformPage(0);
-  const pages = new Array<Uint16Array>(PROPERTY_END >> PAGE_BITS).fill(empty);
-  eachRun(PROPERTY_RUNS, (first, last, value) => {
+  const all = new Array<Uint32Array>(PROPERTY_END >> PAGE_BITS).fill(uniformPage(0));
+  const add = (first: number, last: number, bits: number) => {
     for (let start = first; start <= last; start = ((start >> PAGE_BITS) + 1) << PAGE_BITS) {
       const number = start >> PAGE_BITS;
       const from = start & (PAGE_SIZE - 1);
       const to = Math.min(last - (number << PAGE_BITS), PAGE_SIZE - 1);
-      if (from === 0 && to === PAGE_SIZE - 1) {
-        pages[number] = uniformPage(value);
-        continue;
+      let page = all[number]!;
+      if (uniform.get(page[0]!) === page) {
+        const isWhole = from === 0 && to === PAGE_SIZE - 1;
+        page = isWhole ? uniformPage((page[0]! | bits) >>> 0) : page.slice();
+        all[number] = page;
+        if (isWhole) continue;
       }
-      if (pages[number] === empty) pages[number] = new Uint16Array(PAGE_SIZE);
-      pages[number]!.fill(value, from, to + 1);
+      for (let at = from; at <= to; at++) page[at] = (page[at]! | bits) >>> 0;
     }
-  });
-  return { values, pages };
+  };
+  for (const runs of [LETTER_RUNS, JOINING_RUNS, OTHER_RUNS]) eachRun(runs, add);
+  eachRun(SCRIPT_RUNS, (first, last, script) => add(first, last, script << SCRIPT_SHIFT));
+  return all;
 }
 
-/** Flags and script of a code point (see `Property`); 0 for -1, which stands for no character. */
+/** Flags and script of a code point (see `property-flags.ts`); 0 for -1, which is no character. */
 export function propertiesOf(codePoint: number): number {
   if (codePoint < 0 || codePoint >= PROPERTY_END) return 0;
-  propertyTables ??= buildPropertyTables();
-  const page = propertyTables.pages[codePoint >> PAGE_BITS]!;
-  return propertyTables.values[page[codePoint & (PAGE_SIZE - 1)]!]!;
+  pages ??= buildPages();
+  return pages[codePoint >> PAGE_BITS]![codePoint & (PAGE_SIZE - 1)]!;
 }

@@ -1,7 +1,7 @@
-import { FIRST_TRANSPARENT, Kind } from './kinds.ts';
-
-/** What becomes of a token; the numbers of `Tokens.actions`. */
-export const Verdict = { keep: 0, remove: 1, replace: 2, flag: 3 } as const;
+import * as Kind from './kind-codes.ts';
+import { FIRST_TRANSPARENT } from './kind-order.ts';
+import * as Verdict from './verdicts.ts';
+import { windowsCharacter } from './windows-1252.ts';
 
 /**
  * Every place of a text that a rule has to look at, in order, without overlap; one column a field,
@@ -21,25 +21,37 @@ export type Tokens = {
   /** Where letters of two scripts may meet in a word. */
   meetings: number[];
   /** 1 for each kind of token that occurs, and for letters written from right to left. */
-  seen: Uint8Array;
+  seen: number[];
+  /** Whether a black flag may have these letters and digits as tags; any, unless the list is at hand. */
+  isSubdivision: (id: string) => boolean;
 };
 
-export function noTokens(text: string): Tokens {
+/**
+ * Up to 64 bytes an engine puts an array beside its object; for a longer one it asks the system,
+ * which costs more than all the work on a short text.
+ */
+const FIRST_SIZE = 16;
+
+/** More than there are kinds; an ordinary list, since 128 bytes would be asked of the system too. */
+const NONE_SEEN: number[] = new Array(128).fill(0);
+
+export function noTokens(text: string, seen: number[] = NONE_SEEN): Tokens {
   return {
     text,
     count: 0,
-    starts: new Int32Array(64),
-    ends: new Int32Array(64),
-    kinds: new Uint8Array(64),
-    verdicts: new Uint8Array(64),
-    reasons: new Uint8Array(64),
+    starts: new Int32Array(FIRST_SIZE),
+    ends: new Int32Array(FIRST_SIZE),
+    kinds: new Uint8Array(FIRST_SIZE),
+    verdicts: new Uint8Array(FIRST_SIZE),
+    reasons: new Uint8Array(FIRST_SIZE),
     meetings: [],
-    seen: new Uint8Array(128),
+    seen: seen.slice(),
+    isSubdivision: () => true,
   };
 }
 
 function grow(tokens: Tokens): void {
-  const size = tokens.starts.length * 2;
+  const size = tokens.starts.length * 4;
   const wider = <T extends Int32Array | Uint8Array>(next: T, old: T): T => {
     next.set(old);
     return next;
@@ -86,6 +98,8 @@ function shapeOf(kind: number, codePoint: number): number {
   if (kind <= Kind.brailleBlank) return 0x20;
   if (kind === Kind.lineControl) return 0x0a;
   if (kind <= Kind.dash) return 0x2e;
+  if (kind === Kind.windowsCharacter) return windowsCharacter(codePoint);
+  if (kind > Kind.windowsCharacter && kind < FIRST_TRANSPARENT) return 0x2e;
   return codePoint;
 }
 

@@ -1,7 +1,8 @@
 import type { Action } from './kind-traits.ts';
 import type { Category } from './kinds.ts';
+import type { ListedCategory } from './listed-kinds.ts';
 
-export type { Action, Category };
+export type { Action, Category, ListedCategory };
 
 /** One hidden character, or one run that is handled as a whole (an escape sequence, a tag run). */
 export interface Finding {
@@ -31,18 +32,39 @@ export interface CleanOptions {
   quotes?: boolean;
   /** Replace dashes by hyphens. Default false. */
   dashes?: boolean;
-  /** Keep French spaces before `; : ! ?`, inside guillemets, and in digit groups. Default false. */
+  /**
+   * Keep the no-break spaces that typography asks for: beside numbers and their units, before `; : !
+   * ? »`, behind `« §` and initials, and thin ones beside the dash of a range. Default true.
+   */
+  typographicSpaces?: boolean;
+  /**
+   * Keep French spaces before `; : ! ?`, inside guillemets, and in digit groups also where
+   * `typographicSpaces` is false. Default false.
+   */
   frenchSpaces?: boolean;
   /** Replace look-alike letters in mixed-script words. Default false: they are flagged only. */
   lookAlikes?: boolean;
+  /**
+   * Take out what chat assistants leave behind: marks of citations with the space that they leave, and
+   * `utm_source` of an assistant from addresses, whose other parameters stay. Default false: it is only
+   * listed.
+   */
+  chatTraces?: boolean;
   /** Keep a C2PA text wrapper (provenance). Default false in the library. */
   keepProvenance?: boolean;
+  /**
+   * What can be seen and may deceive, by category: `false` never lists it, `true` lists it
+   * everywhere. Without a word it is listed, except where it is ordinary: a Greek word in a Greek
+   * text, IPA, mathematics, full-width letters beside East Asian ones.
+   */
+  listed?: { [Name in ListedCategory]?: boolean };
 }
 
 export interface CleanResult {
   text: string;
   /** Code points that were removed or replaced; flagged ones do not count. */
   removedCharacterCount: number;
+  /** What was removed, replaced or flagged by a rule; what is only listed stands in `scan`. */
   findings: Finding[];
 }
 
@@ -76,8 +98,11 @@ export interface Payload {
   content: string | null;
   /** The hidden bytes, when the scheme carries bytes. */
   bytes: Uint8Array | null;
-  /** How sure the reading is: `exact` (magic number, checksum or strict form), `likely`, `detected` (not decoded). */
-  certainty: 'exact' | 'likely' | 'detected';
+  /**
+   * How sure the reading is: `exact` (magic number, checksum or strict form), `likely`, `possible` (so
+   * short that chance may have drawn it; `note` says how often), `detected` (not decoded).
+   */
+  certainty: 'exact' | 'likely' | 'possible' | 'detected';
   /** One sentence for people. */
   note: string;
 }

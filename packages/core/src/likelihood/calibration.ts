@@ -20,6 +20,25 @@ export function calibratedOdds(
   return bias + sloped * (1 + growth * length) + byLength * length;
 }
 
+/** From odds of a text, protected by its kind, to odds that are true on the mean over sources. */
+export interface Settlement {
+  bias: number;
+  below: number;
+  above: number;
+}
+
+/**
+ * Odds that speak for a machine count by the slope of the text's kind: less where people write much
+ * like one. What is then left is stretched, so that a chance still means what it says.
+ */
+export function settledOdds(
+  { bias, below, above }: Settlement,
+  odds: number,
+  slope: number,
+): number {
+  return bias + (odds > 0 ? above * slope : below) * odds;
+}
+
 /** The chance that log-odds stand for. */
 export function chanceOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds));

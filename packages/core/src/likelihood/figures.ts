@@ -22,13 +22,15 @@ export interface TableReading {
   tokens: Float32Array[];
   /** Over all tables, how many features end at a token. */
   features: Uint32Array;
+  /** Hashes of all features of each table. */
+  hashes: Uint32Array[];
 }
 
 /** For each bucket, the last text that it was met in. */
 const scratch = { met: new Uint32Array(0), text: 0 };
 
 /** Sum of the weights of the different features of a text, as for a text scaled to unit length. */
-function wholeOf(buckets: Uint32Array, length: number, weights: Float32Array): number {
+function wholeOf(hashes: Uint32Array, length: number, weights: Float32Array): number {
   if (scratch.met.length === 0 || scratch.text === 0xffffffff) {
     scratch.met = new Uint32Array(BUCKETS);
     scratch.text = 0;
@@ -38,7 +40,7 @@ function wholeOf(buckets: Uint32Array, length: number, weights: Float32Array): n
   let different = 0;
   let sum = 0;
   for (let at = 0; at < length; at++) {
-    const bucket = buckets[at] as number;
+    const bucket = (hashes[at] as number) & (BUCKETS - 1);
     if (met[bucket] === text) continue;
     met[bucket] = text;
     different++;
@@ -61,7 +63,7 @@ export function readTables(tokens: Tokens, weights: readonly Float32Array[]): Ta
     const length = lengths[table] as number;
     // A "word" of thousands of letters would not fit; what it adds beyond the room says nothing.
     if (length < room.length) {
-      room[length] = bucket;
+      room[length] = hash;
       lengths[table] = length + 1;
     }
     const weight = (weights[table] as Float32Array)[bucket] as number;
@@ -80,7 +82,8 @@ export function readTables(tokens: Tokens, weights: readonly Float32Array[]): Ta
     );
     figures[table * 2 + 1] = length === 0 ? 0 : (sums[table] as number) / length;
   }
-  return { figures, tokens: perToken, features };
+  const hashes = rooms.map((room, table) => room.subarray(0, lengths[table]));
+  return { figures, tokens: perToken, features, hashes };
 }
 
 /** All figures of a text, one for each of `FIGURE_NAMES`. */

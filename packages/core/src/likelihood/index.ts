@@ -5,5 +5,7 @@ export {
   MIN_WORDS,
   VERDICT_THRESHOLD,
 } from './frozen.ts';
+export type { Refusal } from './judged-part.ts';
+export type { PeopleAsHigh } from './kinds.ts';
 export { type Evidence, type Likelihood, score } from './score.ts';
 export type { SentenceScore } from './sentences.ts';

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASSISTANT, PLAIN } from '../../scripts/train-likelihood/samples.fixture.ts';
+import { fc } from '../../test/properties.ts';
+import { workedMs } from '../../test/worked.ts';
 import { LookAlikeReader, lookAlikesFor } from '../text/look-alikes.ts';
 import { FALSE_POSITIVE_RATES, MIN_WORDS, score, VERDICT_THRESHOLD } from './index.ts';
 
@@ -10,7 +11,7 @@ const likelihoodOf = (text: string) => score(text).likelihood as number;
 const twinOf = new Map([...LOOK_ALIKES].map(([twin, latin]) => [latin, twin]));
 
 /** Changes with every training run; what counts is that it does not change without one. */
-const GOLDEN = { plain: 0.10764, assistant: 0.98877 };
+const GOLDEN = { plain: 0.02344, assistant: 0.99963 };
 
 describe('golden scores', () => {
   it('a plain text and one in an assistant’s manner', () => {
@@ -124,7 +125,7 @@ describe('frozen figures', () => {
     expect(FALSE_POSITIVE_RATES.length).toBeGreaterThan(3);
     for (const { rate, texts, label } of FALSE_POSITIVE_RATES) {
       expect(rate).toBeGreaterThanOrEqual(0);
-      expect(rate).toBeLessThan(0.2);
+      expect(rate).toBeLessThanOrEqual(0.02);
       expect(texts).toBeGreaterThan(50);
       expect(label).not.toBe('');
     }
@@ -134,6 +135,13 @@ describe('frozen figures', () => {
     const { size } = statSync(new URL('./weights.gen.ts', import.meta.url));
     expect(size).toBeLessThanOrEqual(300_000);
     expect(size).toBeGreaterThan(250_000);
+  });
+
+  it('with the wide tables they are at most 1.5 MB', () => {
+    const files = ['weights', 'wide', 'blend'].map((name) => `./${name}.gen.ts`);
+    const sizes = files.map((file) => statSync(new URL(file, import.meta.url)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1_500_000);
+    expect(Math.max(...sizes)).toBeGreaterThan(1_000_000);
   });
 });
 
@@ -150,8 +158,9 @@ describe('any string', () => {
     );
     fc.assert(
       fc.property(anything, (text) => {
-        const { likelihood, sentences, words } = score(text);
-        if (words < MIN_WORDS) return likelihood === null;
+        const { likelihood, reason, sentences, words, judgedWords } = score(text);
+        if (judgedWords > words) return false;
+        if (judgedWords < MIN_WORDS) return likelihood === null && reason !== null;
         const ends = sentences.every(({ start, end }) => start < end && end <= text.length);
         return likelihood !== null && likelihood >= 0 && likelihood <= 1 && ends;
       }),
@@ -161,16 +170,16 @@ describe('any string', () => {
 
   it('one endless word and one endless sentence are answered', () => {
     expect(score(`${'a'.repeat(50_000)} `.repeat(2)).likelihood).toBeNull();
-    expect(likelihoodOf('word '.repeat(3000))).toBeGreaterThanOrEqual(0);
+    expect(likelihoodOf('and the word '.repeat(1000))).toBeGreaterThanOrEqual(0);
   });
 });
 
 it('speed of 400 words (printed, not asserted)', () => {
   const text = `${PLAIN} ${ASSISTANT} `.repeat(3).split(/\s+/).slice(0, 400).join(' ');
   const times = Array.from({ length: 40 }, () => {
-    const began = performance.now();
+    const began = workedMs();
     score(text);
-    return performance.now() - began;
+    return workedMs() - began;
   }).sort((a, b) => a - b);
   console.log(`score of 400 words: ${times[20]?.toFixed(2)} ms (median of 40)`);
 });

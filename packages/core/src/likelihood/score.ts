@@ -1,12 +1,17 @@
-import { calibratedOdds, chanceOf } from './calibration.ts';
+import { blendedOdds, wideEvidence } from './blend.ts';
+import { chanceOf } from './calibration.ts';
 import { FIGURE_NAMES, figuresOf, readTables } from './figures.ts';
 import { fold } from './fold.ts';
 import { MIN_WORDS, VERDICT_THRESHOLD } from './frozen.ts';
+import { type JudgedPart, judgedPart, type Refusal } from './judged-part.ts';
+import { type PeopleAsHigh, peopleAsHigh } from './kinds.ts';
 import { labelOf } from './labels.ts';
 import { type SentenceScore, scoreSentences } from './sentences.ts';
 import { tokenise } from './tokens.ts';
-import { oddsOf, pullsOf } from './trees.ts';
+import { pullsOf } from './trees.ts';
 import { loadModel, type Model } from './weights.ts';
+import { readWide } from './wide.ts';
+import { judgeWindows } from './windows.ts';
 
 /** Something about the whole text that moved its figure. */
 export interface Evidence {
@@ -18,14 +23,29 @@ export interface Evidence {
 }
 
 export interface Likelihood {
-  /** Calibrated chance, 0 to 1, that a machine wrote the text; null when it is too short to say. */
+  /** Calibrated chance, 0 to 1, that a machine wrote the text; null when there is no saying. */
   likelihood: number | null;
   /** Why there is no figure; null when there is one. */
-  reason: 'too short to say' | null;
+  reason: Refusal | null;
   words: number;
+  /** Words of the part that was judged: running text in English. */
+  judgedWords: number;
+  /** What most of the rest is; null where the whole text was judged. */
+  leftOut: Exclude<Refusal, 'too short to say'> | null;
   /** From this likelihood on a text is called likely machine-written (see `VERDICT_THRESHOLD`). */
   verdictThreshold: number;
+  /**
+   * Whether some of the text reads like a machine's and some like a person's. Only then do `sentences`
+   * say more than the text's own figure; they are never evidence alone.
+   */
+  mixed: boolean;
+  /** Each judged in a window of about 100 words around it. */
   sentences: SentenceScore[];
+  /**
+   * How many texts by people of the nearest kind get a figure as high, on sources that the model never
+   * saw; null where there is no figure.
+   */
+  peopleAsHigh: PeopleAsHigh | null;
   /** Strongest first. */
   evidence: Evidence[];
 }
@@ -34,9 +54,11 @@ export interface Likelihood {
 const LEAST_PULL = 0.05;
 const MOST_EVIDENCE = 8;
 
-function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
+function evidenceOf(model: Model, figures: Float32Array, wide: readonly number[]): Evidence[] {
   const pulls = pullsOf(model.trees, figures);
-  const sums = new Map<string, number>();
+  const sums = new Map(
+    wideEvidence(model, wide).map(({ figure, pull }) => [labelOf(figure, pull > 0), pull]),
+  );
   for (let at = 0; at < pulls.length; at++) {
     const pull = pulls[at] as number;
     if (pull === 0) continue;
@@ -56,38 +78,62 @@ function evidenceOf(model: Model, figures: Float32Array): Evidence[] {
     }));
 }
 
+/** Whether every line ends as on Windows. */
+const hasWindowsLines = (text: string) => text.includes('\r\n') && !/(?<!\r)\n/.test(text);
+
+/** A few short lines may be anything: only of more is it said that they are a list, or verse. */
+function refusalOf({ rest, mostlyRest }: JudgedPart, words: number): Refusal {
+  if (rest === null || !mostlyRest) return 'too short to say';
+  const isUnsure = rest === 'list' || rest === 'verse';
+  return isUnsure && words < MIN_WORDS ? 'too short to say' : rest;
+}
+
 /**
  * Estimates how likely it is that a machine wrote an English text, as a whole and sentence by
  * sentence. Pure and deterministic. Never throws; linear in the length of the text. Hidden
- * characters, look-alikes, accents and layout are taken out first (see `fold`).
+ * characters, look-alikes, accents and layout are taken out first (see `fold`). Only running text in
+ * English is judged: other languages, code, lists, verse and tables have no figure, and of a mixed
+ * text the English part alone has one.
  *
  * An estimate, not a proof: see docs/likelihood-data-card.md for how often it errs, and on whom.
  *
  * @param text an English text of 60 words or more
  * @returns a calibrated chance, 0 to 1, with sentences in UTF-16 units and the strongest evidence;
- *   `likelihood` is null when the text is too short to say
+ *   `likelihood` is null where there is too little English running text, and `reason` says why
  * @example
  * score('Too short.').reason // 'too short to say'
+ * score('Das ist nicht mein Hund, und das ist auch nicht die Katze.').reason // 'not English'
  * const essay = 'I went to the market, and my sister bought apples there. '.repeat(8);
  * score(essay).likelihood < 1 // true
  */
 export function score(text: string): Likelihood {
-  const folded = fold(text);
+  const whole = fold(text);
+  const part = judgedPart(whole.text, hasWindowsLines(text) ? '\n\n' : '\n');
+  const folded = { ...whole, text: part.text };
   const tokens = tokenise(folded.text);
-  const { words } = tokens;
-  const base = { words, verdictThreshold: VERDICT_THRESHOLD };
-  if (words < MIN_WORDS) {
-    return { likelihood: null, reason: 'too short to say', ...base, sentences: [], evidence: [] };
+  const judgedWords = tokens.words;
+  const words = part.rest === null ? judgedWords : tokenise(whole.text).words;
+  const base = { words, judgedWords, leftOut: part.rest, verdictThreshold: VERDICT_THRESHOLD };
+  if (judgedWords < MIN_WORDS) {
+    const reason = refusalOf(part, words);
+    const none = { mixed: false, sentences: [], peopleAsHigh: null, evidence: [] };
+    return { likelihood: null, reason, ...base, ...none };
   }
   const model = loadModel();
   const reading = readTables(tokens, model.tables);
   const figures = figuresOf(tokens, reading);
-  const odds = calibratedOdds(model.calibration, oddsOf(model.trees, figures), words);
+  const { mixed, odds: around } = judgeWindows(folded.text, tokens, model);
+  const wide = readWide(model.wide, reading.hashes);
+  const odds = blendedOdds(model, { figures, wide, words: judgedWords });
+  const likelihood = chanceOf(odds);
+  const style = figures.subarray(reading.figures.length);
   return {
-    likelihood: chanceOf(odds),
+    likelihood,
     reason: null,
     ...base,
-    sentences: scoreSentences(folded, { text, tokens, reading, model, odds }),
-    evidence: evidenceOf(model, figures),
+    mixed,
+    sentences: scoreSentences(folded, { text, tokens, reading, model, odds: around }),
+    peopleAsHigh: peopleAsHigh(model.kinds, style, likelihood),
+    evidence: evidenceOf(model, figures, wide),
   };
 }

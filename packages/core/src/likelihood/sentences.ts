@@ -65,13 +65,16 @@ function leanOf(sums: Sums, index: number, size: { whole: number[]; spread: read
   return { leans, own: own.tables };
 }
 
+/** How much of what a sentence leans by counts beside the window around it. */
+const LEAN = 0.5;
+
 /**
- * Scores every sentence: the text's own log-odds, moved by how far the sentence leans from the rest
- * of the text. Equal sentences of a clear text are therefore all clear.
+ * Scores every sentence: the log-odds of the windows around it (see `judgeWindows`), moved a little by
+ * how far the sentence leans from the rest of the text. Equal sentences of a clear text are all clear.
  */
 export function scoreSentences(
   folded: Folded,
-  parts: { text: string; tokens: Tokens; reading: TableReading; model: Model; odds: number },
+  parts: { text: string; tokens: Tokens; reading: TableReading; model: Model; odds: number[] },
 ): SentenceScore[] {
   const { tokens, reading, model, odds } = parts;
   const sums = sumsOf(tokens, reading);
@@ -83,7 +86,7 @@ export function scoreSentences(
   return sums.map(({ from, to }, index) => {
     const { leans, own } = leanOf(sums, index, { whole, spread: model.spread });
     const lean = leans.reduce((sum, one) => sum + one, 0) / leans.length;
-    const score = chanceOf(odds + lean);
+    const score = chanceOf((odds[index] as number) + LEAN * lean);
     const side = score >= 0.5 ? 1 : -1;
     const phrases = heaviestPhrases(tokens, reading.tokens[0] as Float32Array, {
       from,

@@ -2,6 +2,11 @@ import type { Tokens } from './tokens.ts';
 
 /** What the three hashed tables look at. */
 export const TABLES = ['words', 'delexical', 'characters'] as const;
+/** The wide tables: which of `TABLES` each looks at, and the bits of its buckets' numbers. */
+export const WIDE_TABLES: readonly { table: number; bits: number }[] = [
+  { table: 0, bits: 20 },
+  { table: 2, bits: 19 },
+];
 /** Receives every feature of a text: the table, its 32-bit hash and the token it belongs to. */
 type Sink = (table: number, hash: number, token: number) => void;
 

@@ -1,3 +1,5 @@
+import { forLength } from '../text/long-runs.ts';
+
 export const WORD = 0;
 export const NUMBER = 1;
 export const MARK = 2;
@@ -62,7 +64,7 @@ export function tokenise(folded: string): Tokens {
   const sentences: number[] = [0];
   let words = 0;
   let closed = false;
-  for (const match of folded.matchAll(TOKEN)) {
+  for (const match of folded.matchAll(forLength(TOKEN, folded))) {
     const raw = match[0];
     const at = match.index;
     if (isLayout(raw)) continue;

@@ -1,17 +1,25 @@
-import type { Calibration } from './calibration.ts';
+import { BLEND } from './blend.gen.ts';
+import type { Calibration, Settlement } from './calibration.ts';
 import { BUCKETS, FIGURE_NAMES } from './figures.ts';
+import type { Kinds } from './kinds.ts';
 import { risingOf, type Tree } from './trees.ts';
 import { CODES, MODEL } from './weights.gen.ts';
+import { loadWide, type WideTable } from './wide.ts';
 
 export interface Model {
   /** One weight a bucket for each of `TABLES`. */
   tables: Float32Array[];
   trees: readonly Tree[];
+  /** What a wide table's word adds to the log-odds of the trees, for each of `WIDE_TABLES`. */
+  wideShares: readonly number[];
+  wide: readonly WideTable[];
   /** For each figure, whether more of it speaks for a machine. */
   rising: readonly boolean[];
   calibration: Calibration;
+  settlement: Settlement;
   /** Standard deviation of each table's mean weight over texts. */
   spread: readonly number[];
+  kinds: Kinds;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -36,16 +44,32 @@ function unpack(code: string, levels: readonly number[]): Float32Array {
   return table;
 }
 
+/** The small tables and the trees, unpacked. */
+export function loadSmall() {
+  return {
+    tables: CODES.map((code, at) => unpack(code, MODEL.levels[at] as number[])),
+    trees: MODEL.trees as readonly Tree[],
+    spread: MODEL.spread as readonly number[],
+  };
+}
+
 let loaded: Model | undefined;
 
-/** The model, unpacked at first use (a few milliseconds) and kept. */
+/** The model, unpacked at first use (some tens of milliseconds) and kept. */
 export function loadModel(): Model {
-  loaded ??= {
-    tables: CODES.map((code, at) => unpack(code, MODEL.levels[at] as number[])),
-    trees: MODEL.trees,
-    rising: risingOf(MODEL.trees, FIGURE_NAMES.length),
-    calibration: MODEL.calibration,
-    spread: MODEL.spread,
-  };
+  loaded ??= assemble();
   return loaded;
+}
+
+function assemble(): Model {
+  const small = loadSmall();
+  return {
+    ...small,
+    rising: risingOf(small.trees, FIGURE_NAMES.length),
+    wideShares: BLEND.wideShares,
+    wide: loadWide(),
+    calibration: BLEND.calibration,
+    settlement: BLEND.settlement,
+    kinds: BLEND.kinds,
+  };
 }

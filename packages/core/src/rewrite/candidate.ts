@@ -12,6 +12,8 @@ export interface Candidate {
   replacement: string;
   cost: number;
   kind: EditKind;
+  /** What it is known by in the table of pairs; see `pairs.ts`. */
+  pair: string;
 }
 
 /** What a rule proposes; capitals, articles and spaces are seen to by `propose`. */
@@ -21,6 +23,8 @@ interface Proposal {
   replacement: string;
   cost: number;
   kind: EditKind;
+  /** Of a wording in the lexicon; what a rule proposes is named after the rule. */
+  pair?: string;
 }
 
 /** Tokens around an edit in which its new words must not stand already. */
@@ -66,7 +70,8 @@ export function propose(doc: Document, candidates: Candidate[], proposal: Propos
   let end = doc.end[to - 1]!;
   if (replacement === '' && doc.word[from]! === 1 && to < doc.count) end = doc.start[to]!;
   if (doc.text.slice(start, end) === replacement || /\n/.test(doc.text.slice(start, end))) return;
-  candidates.push({ from, to, start, end, replacement, cost, kind: proposal.kind });
+  const { kind, pair = '' } = proposal;
+  candidates.push({ from, to, start, end, replacement, cost, kind, pair });
 }
 
 const isCapital = (doc: Document, i: number): boolean => {

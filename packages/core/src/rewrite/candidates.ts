@@ -4,12 +4,12 @@ import { openings } from './lexicon/index.ts';
 import { matchAt, realiseWording } from './match.ts';
 import { nearestBefore } from './nearest.ts';
 import { clashes } from './neighbours.ts';
+import { rulePair } from './pairs.ts';
 import { proposeAdverbs } from './rules/adverbs.ts';
-import { proposeCommas } from './rules/commas.ts';
+import { commaCase, proposeCommas } from './rules/commas.ts';
 import { isInformal, proposeContractions } from './rules/contractions.ts';
-import { proposeCoordination } from './rules/coordination.ts';
 import { proposeMarks } from './rules/marks.ts';
-import { proposeOrder } from './rules/order.ts';
+import { orderCase, proposeOrder } from './rules/order.ts';
 import { proposePairs } from './rules/pairs.ts';
 import { proposePossessives } from './rules/possessives.ts';
 import { proposeRelatives } from './rules/relative.ts';
@@ -22,6 +22,24 @@ const STEP = 0.25;
 /** What a word costs more where it clashes with a neighbour: only where nothing else breaks the run. */
 const CLASH = 0.75;
 
+/** The rules, by the names under which the table of pairs knows what they propose, and what tells their cases apart. */
+const RULES: readonly [
+  name: string,
+  rule: (doc: Document, candidates: Candidate[]) => void,
+  caseOf?: (doc: Document, candidate: Candidate) => string,
+][] = [
+  ['relative', proposeRelatives],
+  ['comma', proposeCommas, commaCase],
+  ['contraction', (doc, candidates) => proposeContractions(doc, candidates, isInformal(doc))],
+  ['order', proposeOrder, orderCase],
+  ['possessive', proposePossessives],
+  ['order of phrases', proposePairs],
+  ['comma', proposeMarks, () => ' (mark)'],
+  ['adverb', proposeAdverbs],
+  ['sentence', proposeSentences],
+  ['dash', proposeTypography],
+];
+
 /**
  * Every edit the engine would stand behind, at its cost. They overlap; the planner chooses.
  * @param clash what makes a word dearer beside its neighbours; another one only to learn it from texts
@@ -29,17 +47,12 @@ const CLASH = 0.75;
 export function findCandidates(doc: Document, clash: typeof clashes = clashes): Candidate[] {
   const candidates: Candidate[] = [];
   proposeWords(doc, candidates, clash);
-  proposeRelatives(doc, candidates);
-  proposeCommas(doc, candidates);
-  proposeContractions(doc, candidates, isInformal(doc));
-  proposeOrder(doc, candidates);
-  proposeCoordination(doc, candidates);
-  proposePossessives(doc, candidates);
-  proposePairs(doc, candidates);
-  proposeMarks(doc, candidates);
-  proposeAdverbs(doc, candidates);
-  proposeSentences(doc, candidates);
-  proposeTypography(doc, candidates);
+  for (const [rule, proposeBy, caseOf] of RULES) {
+    const before = candidates.length;
+    proposeBy(doc, candidates);
+    for (const candidate of candidates.slice(before))
+      candidate.pair = rulePair(doc, rule, candidate) + (caseOf?.(doc, candidate) ?? '');
+  }
   return candidates;
 }
 
@@ -50,6 +63,8 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
   // "Not this but that": what follows corrects, and only "but" does that.
   const corrects = (i: number) =>
     i > 0 && doc.sentence[i - 1]! === doc.sentence[i]! && negated[i - 1]! >= 0;
+  // "Isn't really clear" denies the degree, not the thing.
+  const isDenied = (i: number) => corrects(i) && i - negated[i - 1]! <= DENIED_WITHIN;
   for (let i = 0; i < doc.count; i++) {
     if (doc.word[i]! === 0 && doc.lower[i]! !== ',') continue;
     const opening = entries.get(doc.lower[i]!);
@@ -74,17 +89,28 @@ function proposeWords(doc: Document, candidates: Candidate[], clash: typeof clas
         if (wording === undefined) return;
         const strange = end === i + 1 && clash(doc, i, wording) ? CLASH : 0;
         if (/^,? ?yet$/.test(wording) && corrects(i)) return;
+        if (DEGREES.has(doc.lower[i]!) && isDenied(i)) return;
         propose(doc, candidates, {
           from: i,
           to: end,
           replacement: wording,
           cost: cost + STEP * rank + strange,
           kind,
+          pair: entry.pattern.pairs[rank]!,
         });
       });
     }
   }
 }
+
+/** Words that say how much: behind a negation each means something else. */
+const DEGREES = new Set(
+  `very really quite extremely highly truly particularly especially completely entirely totally fully wholly absolutely
+  utterly always necessarily exactly merely simply just only all both much many too overly incredibly fairly rather`.split(
+    /\s+/,
+  ),
+);
+const DENIED_WITHIN = 5;
 
 const NEGATION = /^(?:not|never|only|n't)$|n't$/;
 

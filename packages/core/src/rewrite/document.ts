@@ -1,4 +1,5 @@
 import { sentences } from '../text/index.ts';
+import { forLength } from '../text/long-runs.ts';
 import { protectedSpans } from './protect.ts';
 
 /** A text cut into tokens: parallel arrays, one entry a token. */
@@ -12,6 +13,10 @@ export interface Document {
   tag: Uint8Array;
   /** 1 where nothing may be changed. */
   locked: Uint8Array;
+  /** 1 in a line that is a heading or a title. */
+  heading: Uint8Array;
+  /** 1 for words that are terms of their text; see `markTerms`. */
+  term: Uint8Array;
   /** Number of the sentence a token belongs to. */
   sentence: Int32Array;
   /** 1 at the first token of a sentence. */
@@ -26,7 +31,7 @@ const TOKEN =
   /[A-Za-zÀ-ɏ]+(?:['’-][A-Za-zÀ-ɏ]+)*|[\p{L}\p{M}\p{N}]+(?:[.,:'’/-][\p{L}\p{M}\p{N}]+)*|\.{3}|[^\s\p{L}\p{M}\p{N}]/gu;
 const CLITIC = /['’](?:s|re|ve|ll|d|m)$/i;
 const CAPITAL = /^\p{Lu}/u;
-const SHOUT = /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}/u;
+const SHOUT = /\p{Lu}.*?\p{Lu}|\p{Ll}\p{Lu}/u;
 const LATIN_WORD = /^[A-Za-zÀ-ɏ'’]/;
 
 /** First words that are more often a name than the word they spell. */
@@ -55,7 +60,7 @@ const LOCKED_WORDS = new Set([...NEGATIONS, ...NUMERALS]);
 export function readDocument(text: string): Document {
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of text.matchAll(forLength(TOKEN, text))) {
     const start = match.index;
     const end = start + match[0].length;
     const clitic = match[0].length > 2 ? CLITIC.exec(match[0]) : null;
@@ -75,6 +80,8 @@ export function readDocument(text: string): Document {
     lower: new Array<string>(count),
     tag: new Uint8Array(count),
     locked: new Uint8Array(count),
+    heading: new Uint8Array(count),
+    term: new Uint8Array(count),
     sentence: new Int32Array(count),
     first: new Uint8Array(count),
     word: new Uint8Array(count),
@@ -82,6 +89,7 @@ export function readDocument(text: string): Document {
   };
   markSentences(doc);
   lockTokens(doc);
+  markHeadings(doc);
   return doc;
 }
 
@@ -100,6 +108,18 @@ function markSentences(doc: Document): void {
       }
     }
   });
+}
+
+/** A heading in Markdown, or a short line of its own that ends no sentence. */
+const HEADING =
+  /^[ \t]*(?:#{1,6}[ \t][^\n]{1,200}|\*\*[^*\n]{1,120}\*\*:?[ \t]*)$|(?<=^|\n\n)(?![-*+•>|\d])[A-Z][^\n.!?…,;"”]{2,90}(?=\n)/gm;
+
+function markHeadings(doc: Document): void {
+  let at = 0;
+  for (const { index, 0: match } of doc.text.matchAll(HEADING)) {
+    while (at < doc.count && doc.end[at]! <= index) at++;
+    for (; at < doc.count && doc.start[at]! < index + match.length; at++) doc.heading[at] = 1;
+  }
 }
 
 /** Locks protected spans, negations, figures, and names; learns the names of the text first. */

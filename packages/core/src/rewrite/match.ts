@@ -27,7 +27,12 @@ export function matchAt(doc: Document, i: number, entry: Entry): number {
   for (let k = 0; k < elements.length; k++) {
     const at = i + k;
     const { words, tags, slot } = elements[k]!;
-    if (doc.locked[at]! === 1 && slot !== true && entry.pattern.replacements[0]! !== '=') return -1;
+    if (
+      (doc.locked[at]! === 1 || doc.term[at]! === 1) &&
+      slot !== true &&
+      entry.pattern.replacements[0]! !== '='
+    )
+      return -1;
     if (k > 0) {
       if (doc.sentence[at]! !== doc.sentence[i]!) return -1;
       if (words !== undefined && !words.has(doc.lower[at]!)) return -1;

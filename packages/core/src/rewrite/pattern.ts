@@ -24,6 +24,8 @@ interface Pattern {
   conditions: readonly Condition[];
   /** Alternatives, best first, with `^` behind a verb and `~` behind a noun that take the form matched. */
   replacements: readonly string[];
+  /** What each replacement is known by in the table of pairs: the line without its conditions. */
+  pairs: readonly string[];
   cost: number;
   kind: EditKind;
   /** An object must follow, or the verb stand in the passive. */
@@ -117,6 +119,7 @@ function addLine(lexicon: Lexicon, line: string, section: Section): void {
   const pattern: Pattern = {
     elements: [first, ...rest].map(element),
     conditions,
+    pairs: replacements.map((text) => `${[first, ...rest].join(' ')} = ${text}`),
     replacements: replacements.map((text) => (text === '-' ? '' : text)),
     cost: cost === undefined ? section.cost : Number(cost),
     transitive,

@@ -14,6 +14,7 @@ describe('somebody who asks for a rewrite', () => {
     replacement: 'x',
     cost,
     kind: 'word' as const,
+    pair: 'x = y',
   });
 
   it('finds edits of equal cost evenly spaced and never two side by side', () => {

@@ -32,7 +32,7 @@ export function plan(
     from[candidate.from]!.push(index);
   });
   const costs = candidates.map(
-    ({ cost, start }, index) => cost * (0.75 + 0.5 * drawFraction(seed, start, index)),
+    ({ cost, start }, index) => cost * (0.5 + drawFraction(seed, start, index)),
   );
   const size = (doc.count + 1) * STATES;
   const best = new Float64Array(size).fill(Number.POSITIVE_INFINITY);

@@ -1,5 +1,6 @@
 import type { Span } from '../text/index.ts';
 import { matchProtected } from '../text/protected-patterns.ts';
+import { protectLines } from './whole-lines.ts';
 
 /**
  * What comes back byte for byte, merged and in order. Numbers, names and negations are single tokens
@@ -9,6 +10,7 @@ export function protectedSpans(text: string): Span[] {
   const spans: Span[] = matchProtected(text, 'engine');
   protectStraightQuotes(text, spans);
   protectTitles(text, spans);
+  protectLines(text, spans);
   spans.sort((a, b) => a.start - b.start);
   const merged: Span[] = [];
   for (const span of spans) {
@@ -25,7 +27,7 @@ export function protectedSpans(text: string): Span[] {
  * an opening one that never closes protects what follows, a closing one that was never opened what
  * comes before.
  */
-function protectStraightQuotes(text: string, spans: Span[]): void {
+export function protectStraightQuotes(text: string, spans: Span[]): void {
   let from = text.indexOf('"');
   while (from >= 0) {
     const before = text.lastIndexOf('\n\n', from);

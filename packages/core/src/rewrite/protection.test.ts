@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alternatives, applyEdits, rewrite } from './index.ts';
 import { protectedSpans } from './protect.ts';
+import { wordings } from './wordings.fixture.ts';
 
 /** Words that are exchanged wherever nothing protects them. */
 const WORDS = 'many important tools';
@@ -23,7 +24,7 @@ const KEPT: [what: string, before: string, kept: string, after: string][] = [
 describe('somebody whose text has parts that are not to change', () => {
   it('finds the same words exchanged where nothing protects them', () => {
     const text = `They have ${WORDS} in the city, and it is good.`;
-    const exchanged = alternatives(text).map(({ start, end }) => text.slice(start, end));
+    const exchanged = wordings(text).map((wording) => wording.split(' → ')[0]);
     expect(exchanged).toEqual(expect.arrayContaining(['have many', 'important']));
   });
 

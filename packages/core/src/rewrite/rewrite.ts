@@ -2,10 +2,13 @@ import type { Candidate } from './candidate.ts';
 import { findCandidates } from './candidates.ts';
 import { type Document, readDocument } from './document.ts';
 import { applyEdits } from './edits.ts';
+import { addForm } from './form/form.ts';
 import { spareJoins } from './joins.ts';
-import { isEnglish } from './language.ts';
+import { isAllCaps, isEnglish } from './language.ts';
+import { mayUse } from './pairs.ts';
 import { plan } from './planner.ts';
 import { tagDocument } from './tagger.ts';
+import { markTerms } from './terms.ts';
 import type { Edit, Rewrite, RewriteOptions, Strength } from './types.ts';
 
 /** What a surviving run of five tokens costs: higher values take more and bolder edits. */
@@ -16,14 +19,15 @@ const CEILING: Record<Strength, number> = { normal: 2.5, strong: 5 };
 /**
  * Rewrites an English text so that few runs of five tokens survive, which weakens statistical
  * watermarks: other words, word orders, connectives, contractions and sentence borders, spaced by a
- * planner. Code, quotations, links, citations, numbers, names, negations, headings and markup come
- * back byte for byte. Texts in other languages, or with nothing to work on, come back as they are,
+ * planner. A wording that the engine makes it never turns back, so that rewriting a rewrite does not
+ * bring the original's words again. Code, quotations, links, citations, numbers, names, negations, headings and markup come
+ * back byte for byte. Texts in other languages, in capitals or with nothing to work on come back as they are,
  * with a note. The same input, strength and seed give the same output. No network, no clock. Never
  * throws. Why runs of five: green-list marks and SynthID-Text (Kirchenbauer et al. 2023; Dathathri et
  * al. 2024) look at a word and the few before it.
  *
  * @param text an English text, plain or Markdown
- * @param options how bold the edits are, and the seed
+ * @param options how bold the edits are, the seed, and changes of form beside the wording
  * @returns the rewritten text and its edits, in UTF-16 units of the given text
  * @example
  * const text = 'It is important to sleep well, because the body needs rest and the mind needs peace.';
@@ -33,12 +37,13 @@ const CEILING: Record<Strength, number> = { normal: 2.5, strong: 5 };
  */
 export function rewrite(
   text: string,
-  { strength = 'normal', seed = 1 }: RewriteOptions = {},
+  { strength = 'normal', seed = 1, form = {} }: RewriteOptions = {},
 ): Rewrite {
   const doc = readDocument(text);
   if (doc.count < 3) return { text, edits: [], note: 'too-short' };
   if (!isEnglish(doc)) return { text, edits: [], note: 'not-english' };
-  const edits = chooseEdits(doc, { strength, seed });
+  if (isAllCaps(doc)) return { text, edits: [], note: 'all-caps' };
+  const edits = addForm(doc, chooseEdits(doc, { strength, seed, form }), form);
   return { text: applyEdits(text, edits), edits };
 }
 
@@ -47,8 +52,8 @@ export function rewrite(
  * and more of them than of other languages. Much cheaper than a rewrite. Never throws.
  *
  * @param text any string
- * @returns false where `rewrite` comes back with the note `not-english`; a text of a few words needs
- *   one English function word
+ * @returns false where `rewrite` comes back with the note `not-english`; markup is not counted, and a
+ *   line of a few words must have frequent or known English ones
  * @example
  * readsAsEnglish('The tide comes in twice a day.') // true
  * readsAsEnglish('Das ist nicht mein Hund.') // false
@@ -57,9 +62,15 @@ export function readsAsEnglish(text: string): boolean {
   return isEnglish(readDocument(text));
 }
 
-function chooseEdits(doc: Document, { strength, seed }: Required<RewriteOptions>): Edit[] {
+function chooseEdits(doc: Document, { strength, seed, form }: Required<RewriteOptions>): Edit[] {
   tagDocument(doc);
-  const candidates = findCandidates(doc).filter(({ cost }) => cost <= CEILING[strength]);
+  markTerms(doc);
+  const candidates = findCandidates(doc).filter(
+    (candidate) =>
+      candidate.cost <= CEILING[strength] &&
+      !(form.dashes && candidate.pair.startsWith('dash: ')) &&
+      mayUse(strength, candidate, doc.text.slice(candidate.start, candidate.end)),
+  );
   const options = { gain: GAIN[strength], seed };
   let chosen = plan(doc, candidates, options);
   const spared = spareJoins(doc, { chosen, candidates });
@@ -112,19 +123,20 @@ export interface Places {
 }
 
 /**
- * The places of an English text that have other wordings of about the same quality, without
- * overlaps: what a demonstration needs to plant a mark of its own. Never throws.
+ * The places of an English text that have other wordings, without overlaps: what a demonstration needs
+ * to plant a mark of its own. More than `rewrite` uses: some of them readers would change back. Never throws.
  *
  * @param text an English text; texts in other languages have no places
  * @returns the places in order, in UTF-16 units, each with at least one other wording
  * @example
- * const [place] = alternatives('They use tools to solve many problems.');
+ * const [place] = alternatives('They often meet, for example in winter.');
  * place.options.length > 0 // true
  */
 export function alternatives(text: string): Places[] {
   const doc = readDocument(text);
   if (!isEnglish(doc)) return [];
   tagDocument(doc);
+  markTerms(doc);
   const found = new Map<string, Places>();
   for (const { start, end, replacement, cost, kind } of findCandidates(doc)) {
     if (cost > CEILING.normal || kind === 'sentence') continue;

@@ -49,6 +49,9 @@ function loadModel(): Model {
   return model;
 }
 
+/** Whether a word, lower-cased, is one that the tagger has learnt: an English one, a clitic or a frequent name. */
+export const isKnownWord = (word: string): boolean => loadModel().words.has(word);
+
 /**
  * Tags every token: the cheapest path through the tags each word may have (words and suffixes as
  * learnt), by how often a tag follows another. Writes `doc.tag`.

@@ -1,8 +1,14 @@
-/** How dense the edits are: `strong` also takes wordings that stray further from the original's. */
+import type { Form, FormSwitch } from './form/types.ts';
+
+/**
+ * How bold the edits are: `normal` makes only the commonest and safest exchanges, `strong` also the
+ * rarer ones, which weaken a mark more and are wrong more often.
+ */
 export type Strength = 'normal' | 'strong';
 
-/** What sort of change an edit is. */
+/** What sort of change an edit is: one of wording, or the switch of form that it comes from. */
 export type EditKind =
+  | FormSwitch
   | 'word'
   | 'phrase'
   | 'connective'
@@ -22,7 +28,7 @@ export interface Edit {
 }
 
 /** Why a text came back as it was, or nothing when it was worked on. */
-export type RewriteNote = 'not-english' | 'too-short';
+export type RewriteNote = 'not-english' | 'too-short' | 'all-caps';
 
 /** A rewritten text and the changes that lead to it, in order and without overlaps. */
 export interface Rewrite {
@@ -36,4 +42,6 @@ export interface RewriteOptions {
   strength?: Strength;
   /** The same text, strength and seed give the same rewrite. Default 1. */
   seed?: number;
+  /** Changes of form beside the wording; none by default. */
+  form?: Form;
 }

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../test/properties.ts';
+import { workedMs } from '../../test/worked.ts';
 import { align, GUARANTEED_RUN, SHORTEST_RUN } from './index.ts';
 import { innocent, lighthouse, reworded, summary } from './texts.fixture.ts';
 
@@ -25,7 +26,9 @@ describe('verbatim runs', () => {
         manyWords(0, 80),
         (run, before, after, source) => {
           // One word again and again is no passage: what stands in too many places is passed over.
-          fc.pre(new Set(run).size * 2 >= run.length);
+          const places = [...Map.groupBy(run, (one) => one).values()];
+          const most = Math.max(...places.map((all) => all.length));
+          fc.pre(most * 3 <= run.length);
           const head = before.length > 0 ? `${before.join(' ')} ` : '';
           const text = `${head}${run.join(' ')} ${after.join(' ')}`;
           const other = `${source.join(' ')}. ${run.join(', ')}. ${before.join('\n')}`;
@@ -135,8 +138,8 @@ describe('any text', () => {
   it('takes a full-length text and a big source in its stride', () => {
     const text = `${innocent} ${reworded} `.repeat(40).slice(0, 50_000);
     const source = `${lighthouse} `.repeat(150);
-    const began = performance.now();
+    const began = workedMs();
     align(text, source);
-    expect(performance.now() - began).toBeLessThan(4000);
+    expect(workedMs() - began).toBeLessThan(4000);
   });
 });

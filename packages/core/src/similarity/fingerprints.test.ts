@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { fingerprints, GUARANTEED_RUN, rankCandidates } from './index.ts';
 import { lighthouse, reworded } from './texts.fixture.ts';
 

@@ -1,10 +1,13 @@
+import { CODE_SEQUENCE } from './code/align-code.ts';
+import { readCode } from './code/code-tokens.ts';
+import { readsAsCode } from './code/reads-as-code.ts';
 import { type Hash, hashSequence, hashWord, toSigned } from './hash.ts';
 import { stemOf } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { readWords, type Word } from './words.ts';
 
-/** From word sequences as they stand, or from content words without endings and order. */
-export type FingerprintKind = 'verbatim' | 'reworded';
+/** From word sequences as they stand, from content words without endings and order, or from a program's tokens. */
+export type FingerprintKind = 'verbatim' | 'reworded' | 'code';
 
 export interface Fingerprint {
   /** Signed 64-bit number, as a database keeps it. Kinds never share a hash on purpose. */
@@ -30,7 +33,7 @@ const WINNOW_WINDOW = 8;
 export const GUARANTEED_RUN = WINNOW_WINDOW + SEQUENCE_LENGTH - 1;
 
 const CONTENT_LENGTH = 3;
-const SALTS = { verbatim: 0x2545f491, reworded: 0x6c078965 };
+const SALTS = { verbatim: 0x2545f491, reworded: 0x6c078965, code: 0x7f4a7c15 };
 
 interface Placed extends Hash {
   position: number;
@@ -89,6 +92,18 @@ function rewordedHashes(words: readonly Word[], cache: Map<string, Hash>): Place
   return placed;
 }
 
+/** Sequences of a program's tokens; a text that is none has none. */
+function codeHashes(text: string, cache: Map<string, Hash>): Placed[] {
+  if (!readsAsCode(text)) return [];
+  const hashes = readCode(text).map(({ form }) => hashCached(form, cache));
+  const placed: Placed[] = [];
+  for (let at = 0; at + CODE_SEQUENCE <= hashes.length; at++) {
+    const hash = hashSequence(hashes.slice(at, at + CODE_SEQUENCE), SALTS.code);
+    placed.push({ ...hash, position: at });
+  }
+  return placed;
+}
+
 function hashCached(word: string, cache: Map<string, Hash>): Hash {
   const known = cache.get(word);
   if (known) return known;
@@ -99,7 +114,8 @@ function hashCached(word: string, cache: Map<string, Hash>): Hash {
 
 /**
  * The fingerprints by which a text is found again: sequences of 5 words, and sorted triples of neighbouring
- * content words without their endings, both winnowed with a window of 8. Two texts with a common run of at
+ * content words without their endings, both winnowed with a window of 8; of a program also sequences of 12 tokens
+ * whose names and literals do not count. Two texts with a common run of at
  * least 12 words share a verbatim fingerprint (winnowing: Schleimer, Wilkerson and Aiken 2003). Deterministic on
  * every engine. Never throws.
  *
@@ -122,5 +138,6 @@ export function fingerprints(text: string, options: FingerprintOptions = {}): Fi
   return [
     ...named('verbatim', verbatimHashes(words, cache)),
     ...named('reworded', rewordedHashes(words, cache)),
+    ...named('code', codeHashes(text, cache)),
   ];
 }

@@ -1,5 +1,6 @@
 import { readSentences, type Sentence } from './sentences.ts';
 import { stemOf } from './stem.ts';
+import { clusterOf } from './stem-clusters.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -31,7 +32,7 @@ function formNumber(form: string, lexicon: Lexicon): number {
   if (known !== undefined) return known;
   const number = lexicon.forms.size;
   lexicon.forms.set(form, number);
-  lexicon.stemOfForm.push(STOP_WORDS.has(form) ? -1 : stemNumber(stemOf(form), lexicon));
+  lexicon.stemOfForm.push(STOP_WORDS.has(form) ? -1 : stemNumber(clusterOf(stemOf(form)), lexicon));
   return number;
 }
 

@@ -51,6 +51,19 @@ describe('somebody whose text has several matches in one place', () => {
     ]);
   });
 
+  it('is shown a copy, and no summary, where most of the words were taken over as they stand', () => {
+    const summaries = [candidate(0, 100, 9)];
+    const most = [passage(0, 30), passage(40, 60)];
+    expect(kinds(resolveOverlaps({ rewordings: [], summaries }, most))).toEqual([
+      ['verbatim', 0, 30],
+      ['verbatim', 40, 60],
+    ]);
+    const fewer = [passage(0, 30), passage(40, 59)];
+    expect(kinds(resolveOverlaps({ rewordings: [], summaries }, fewer))).toEqual([
+      ['summary', 0, 100],
+    ]);
+  });
+
   it('is shown a summary in place of what lies inside it', () => {
     const summaries = [candidate(0, 100, 1)];
     const rewordings = [candidate(10, 40, 9)];

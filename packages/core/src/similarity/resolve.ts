@@ -11,6 +11,8 @@ export interface Finding {
   sourceWords: [number, number];
   similarity: number;
   kind: MatchKind;
+  /** Log-odds by which it was let through; without end for what was taken word for word. */
+  score: number;
 }
 
 // Above this share of words in runs, a passage is a verbatim one and ends where its runs end.
@@ -27,6 +29,7 @@ function verbatimFinding(passage: Passage): Finding {
     sourceWords: [passage.sourceFirst, passage.sourceLast],
     similarity: passage.inRuns / length,
     kind: 'verbatim',
+    score: Number.POSITIVE_INFINITY,
   };
 }
 
@@ -44,7 +47,7 @@ function withRuns(
   candidate: Accepted,
   passages: readonly Passage[],
 ): { finding: Finding; taken: Passage[] } {
-  const { words, sourceWords, similarity } = candidate;
+  const { words, sourceWords, similarity, score } = candidate;
   const taken = passages.filter(
     (passage) =>
       touches(words, [passage.first, passage.last]) &&
@@ -61,6 +64,7 @@ function withRuns(
     sourceWords: joined(mostly ? sourceRanges[0]! : sourceWords, sourceRanges),
     similarity: mostly ? Math.min(1, inRuns / (span[1] - span[0])) : similarity,
     kind: mostly ? 'verbatim' : 'reworded',
+    score,
   };
   return { finding, taken };
 }
@@ -77,22 +81,30 @@ function coversAll([first, last]: [number, number], findings: readonly Finding[]
   return reached >= last;
 }
 
-/** Summaries that no other one and no verbatim passage crosses; the stronger one stays. */
+/** Whether most of these words were taken over as they stand: a copy, however much the source says besides. */
+function isCopied(words: [number, number], passages: readonly Passage[]): boolean {
+  const inside = passages.filter(({ first, last }) => touches(words, [first, last]));
+  const inRuns = inside.reduce((sum, passage) => sum + passage.inRuns, 0);
+  return inRuns >= VERBATIM_SHARE * (words[1] - words[0]);
+}
+
+/** Summaries that are no copies, and that no other one and no verbatim passage crosses; the stronger one stays. */
 function keptSummaries(summaries: readonly Accepted[], passages: readonly Passage[]): Finding[] {
   const kept: Finding[] = [];
-  for (const { words, sourceWords, similarity } of strongestFirst(summaries)) {
+  for (const { words, sourceWords, similarity, score } of strongestFirst(summaries)) {
     const crossed = passages.some(
       ({ first, last }) => touches(words, [first, last]) && (first < words[0] || last > words[1]),
     );
-    if (crossed || kept.some((other) => touches(other.words, words))) continue;
-    kept.push({ words, sourceWords, similarity, kind: 'summary' });
+    if (crossed || isCopied(words, passages)) continue;
+    if (kept.some((other) => touches(other.words, words))) continue;
+    kept.push({ words, sourceWords, similarity, kind: 'summary', score });
   }
   return kept;
 }
 
 /**
- * Decides between matches that overlap here: a summary replaces what lies inside it, of two rewordings the more
- * certain one stays, and a verbatim passage stays unless it is covered whole.
+ * Decides between matches that overlap here: a summary replaces what lies inside it, unless that is most of it;
+ * of two rewordings the more certain one stays, and a verbatim passage stays unless it is covered whole.
  */
 export function resolveOverlaps(
   { rewordings, summaries }: { rewordings: readonly Accepted[]; summaries: readonly Accepted[] },

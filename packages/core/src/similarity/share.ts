@@ -57,11 +57,27 @@ export function outside<T extends Pick<Match, 'start' | 'end'>>(
   matches: readonly T[],
   leftOut: readonly Span[],
 ): T[] {
+  const coveredUpTo = coverage(leftOut);
   return matches.filter(({ start, end }) => {
-    let inside = 0;
-    for (const span of leftOut) {
-      inside += Math.max(0, Math.min(end, span.end) - Math.max(start, span.start));
-    }
+    const inside = Math.max(0, coveredUpTo(end) - coveredUpTo(start));
     return inside * 2 < end - start;
   });
+}
+
+/** How many units of the spans, which may come in any order, lie before a place. */
+function coverage(spans: readonly Span[]): (place: number) => number {
+  const real = spans.filter(({ start, end }) => end > start);
+  /** Sum over the edges before a place of how far each lies before it. */
+  const distances = (edges: number[]) => {
+    edges.sort((a, b) => a - b);
+    const sums = [0];
+    for (const edge of edges) sums.push(sums.at(-1)! + edge);
+    return (place: number) => {
+      const before = firstFrom(edges, (edge) => edge, place);
+      return before * place - sums[before]!;
+    };
+  };
+  const behindStarts = distances(real.map(({ start }) => start));
+  const behindEnds = distances(real.map(({ end }) => end));
+  return (place) => behindStarts(place) - behindEnds(place);
 }

@@ -46,7 +46,11 @@ function lengthAt(here: Int32Array, there: Int32Array, at: number, sourceAt: num
  * Finds the longest common runs of at least `size` words, from left to right; every word of the suspicious text
  * that lies in such a run is covered.
  */
-export function verbatimRuns(here: Reading, there: Reading, size: number): Run[] {
+export function verbatimRuns(
+  here: Pick<Reading, 'forms'>,
+  there: Pick<Reading, 'forms'>,
+  size: number,
+): Run[] {
   const places = indexSequences(here.forms, there.forms, size);
   const runs: Run[] = [];
   let at = 0;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../test/properties.ts';
 import { readSentences } from './sentences.ts';
 import { stemOf } from './stem.ts';
 import { readWords, wordForm } from './words.ts';
@@ -21,6 +21,20 @@ describe('readWords', () => {
     ['🙂 … —', []],
   ])('reads %j', (text, forms) => {
     expect(readWords(text).map((word) => word.form)).toEqual(forms);
+  });
+
+  it.each([
+    ['letters', 'a'],
+    ['digits', '7'],
+    ['letters with marks', 'e\u0301'],
+    ['possessives', "a's"],
+    ['hidden characters', '\u200d'],
+  ])('reads four megabytes of %s without a pause, in pieces', (_, piece) => {
+    const text = `word ${piece.repeat(4_200_000 / piece.length)}`;
+    const [first, second, third] = readWords(text);
+    expect(first).toEqual({ start: 0, end: 4, form: 'word' });
+    // A mark or an apostrophe may fall between two pieces.
+    if (second) expect(third!.start - second.end).toBeLessThanOrEqual(1);
   });
 
   it('gives offsets that cut out exactly the word', () => {

@@ -14,8 +14,12 @@ export interface Word {
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}';
 const INNER = '\\p{M}\\p{Default_Ignorable_Code_Point}';
+// What is longer is no word: it is read in pieces, for a pattern without an end overflows the stack on megabytes.
+const MORE = '{0,1000}';
+const lettersOf = (kinds: string): string =>
+  `(?![${UNSPACED}])[${kinds}](?:(?![${UNSPACED}])[${kinds}]|[${INNER}])${MORE}`;
 const WORD_PATTERN = new RegExp(
-  `[${UNSPACED}][${INNER}]*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}][${INNER}]*)+(?:['’](?:(?![${UNSPACED}])[\\p{L}][${INNER}]*)+)*`,
+  `[${UNSPACED}][${INNER}]${MORE}|${lettersOf('\\p{L}\\p{N}')}(?:['’]${lettersOf('\\p{L}')})${MORE}`,
   'gu',
 );
 const PLAIN_ASCII = /^[a-z0-9]+$/;

@@ -1,3 +1,4 @@
+import { forLength } from './long-runs.ts';
 import { findCodeSpans, findCommands, findEnvironments, findFormulas } from './protected-code.ts';
 import { findDoubledQuotes, findQuotations } from './protected-quotations.ts';
 import type { Span } from './words.ts';
@@ -45,7 +46,8 @@ const PATTERNS: readonly ProtectedPattern[] = [
   {
     kind: 'code',
     trigger: /```|~~~/,
-    pattern: /^ {0,3}(`{3,}|~{3,})[^\n]*(?:\n(?! {0,3}\1)[^\n]*)*(?:\n {0,3}\1[`~]*[ \t]*$)?/gm,
+    pattern:
+      /^ {0,3}(`{3,}|~{3,})[^\n]*[\s\S]*?(?:(?=\n {0,3}\1)|(?![\s\S]))(?:\n {0,3}\1[`~]*[ \t]*$)?/gm,
   },
   { kind: 'code', only: 'engine', find: findCodeSpans },
   {
@@ -57,7 +59,8 @@ const PATTERNS: readonly ProtectedPattern[] = [
   {
     kind: 'code',
     only: 'model',
-    pattern: /(?<=^|\n[ \t]*\n)(?:(?: {4}|\t)[^\n]+(?:\n(?= {4}|\t))?)+/g,
+    pattern:
+      /(?<=^|\n[ \t]*\n)(?: {4}|\t)[^\n][\s\S]*?(?:(?=\n(?!(?: {4}|\t)[^\n]))|(?![\s\S]))(?:\n(?= {4}|\t))?/g,
   },
   { kind: 'code', only: 'engine', trigger: /^(?: {4}|\t)/m, pattern: /^(?: {4}|\t)[^\n]+$/gm },
   {
@@ -230,7 +233,7 @@ function spansOf(text: string, row: ProtectedPattern): Span[] {
   const spans: Span[] = [];
   if ('find' in row) row.find(text, spans);
   else if (row.trigger?.test(text) !== false) {
-    for (const { index, 0: match } of text.matchAll(row.pattern))
+    for (const { index, 0: match } of text.matchAll(forLength(row.pattern, text)))
       spans.push({ start: index, end: index + match.length });
   }
   return spans;

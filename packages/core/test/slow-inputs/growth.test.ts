@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { HIDDEN_FUNCTIONS, OTHER_FUNCTIONS, TEXT_FUNCTIONS } from './functions.ts';
-import { steepInputs } from './growth.ts';
+import {
+  CODE_FUNCTIONS,
+  ENCODE_FUNCTIONS,
+  GUARD_FUNCTIONS,
+  HIDDEN_FUNCTIONS,
+  OTHER_FUNCTIONS,
+  TEXT_FUNCTIONS,
+} from './functions.ts';
+import { leastWorkMs, steepInputs } from './growth.ts';
 import { HIDDEN_INPUTS } from './hidden-inputs.ts';
 import { filled } from './input.ts';
 import { ENGLISH, ENGLISH_INPUTS, TEXT_INPUTS } from './text-inputs.ts';
@@ -18,10 +25,18 @@ describe('somebody who sends a text made to keep the machine busy', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each([...HIDDEN_FUNCTIONS, ...TEXT_FUNCTIONS])(
+  it.each([...HIDDEN_FUNCTIONS, ...CODE_FUNCTIONS, ...TEXT_FUNCTIONS])(
     'waits for $name in proportion to the text',
     (tried) => {
       expect(steepInputs(tried, ALL, SIZE)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it.each([...ENCODE_FUNCTIONS, ...GUARD_FUNCTIONS])(
+    'waits for $name in proportion to the text',
+    (tried) => {
+      expect(steepInputs(tried, TEXT_INPUTS, SIZE_OF_SLOWER)).toEqual([]);
     },
     PATIENCE,
   );
@@ -48,5 +63,22 @@ describe('somebody who sends a text made to keep the machine busy', () => {
     };
     const plain = { name: 'plain English', of: filled(ENGLISH) };
     expect(steepInputs(quadratic, [plain], SIZE / 4)).toHaveLength(1);
+  });
+});
+
+describe('somebody who pastes a whole book as one line', () => {
+  const sentencesOf = TEXT_FUNCTIONS.find(({ name }) => name === 'sentences')!;
+  const LINE = 'Dr. Lee met the people of the town, e.g. on 3.14 of May, and left. ';
+  it('has it cut into sentences in proportion, to four megabytes', () => {
+    const line = (size: number) => LINE.repeat(Math.ceil(size / LINE.length));
+    const [short, long] = [170_000, 4_080_000].map(line) as [string, string];
+    let [ofShort, ofLong] = [Infinity, Infinity];
+    // What the collector of garbage and the rest of the machine do can only add to a call: the least counts.
+    for (let round = 0; round < 12 && !(round > 2 && ofLong < 80 * ofShort); round++) {
+      ofShort = Math.min(ofShort, leastWorkMs(sentencesOf.run, short, 1));
+      ofLong = Math.min(ofLong, leastWorkMs(sentencesOf.run, long, 1));
+    }
+    // 24 times the text: work of the square would take 576 times as long, of its root 118 times.
+    expect(ofLong).toBeLessThan(80 * ofShort);
   });
 });

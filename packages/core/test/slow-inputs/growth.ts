@@ -1,3 +1,4 @@
+import { meanWorkMs } from '../worked.ts';
 import type { TextFunction } from './functions.ts';
 import type { SlowInput } from './input.ts';
 
@@ -9,37 +10,33 @@ const STEEPEST = 24;
 const FLOOR_MS = 12;
 const ATTEMPTS = 5;
 
-/** Milliseconds that this thread has worked: what else the machine does meanwhile does not count. */
-function workedMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-/** How long one call works, in milliseconds. */
-export function timeOf(run: TextFunction['run'], text: string): number {
-  const began = workedMs();
-  run(text);
-  return workedMs() - began;
-}
-
-function leastOf(run: TextFunction['run'], text: string, times: number): number {
+/** How long one call works, in milliseconds: noise can only add, so the least of some means counts. */
+export function leastWorkMs(run: TextFunction['run'], text: string, times: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < times; round++) least = Math.min(least, timeOf(run, text));
+  for (let round = 0; round < times; round++) {
+    least = Math.min(
+      least,
+      meanWorkMs(() => run(text)),
+    );
+  }
   return least;
 }
 
 /** How much longer eight times the text takes, or 0 where that is no time at all. */
 function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): number {
   const large = of(FACTOR * size);
-  // Nearly all pairs end here, so that thousands of them can be tried.
-  let longest = timeOf(run, large);
+  // Nearly all pairs end here, so that thousands of them can be tried. By the wall's clock, which is never too short.
+  const began = performance.now();
+  run(large);
+  if (performance.now() - began < FLOOR_MS) return 0;
+  let longest = leastWorkMs(run, large, 1);
   let growth = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (longest < FLOOR_MS) return 0;
-    growth = longest / leastOf(run, of(size), 5);
+    growth = longest / leastWorkMs(run, of(size), 2);
     if (growth <= STEEPEST) return growth;
     // The machine may have been busy with something else: the shortest of several calls counts.
-    longest = Math.min(longest, leastOf(run, large, 2));
+    longest = Math.min(longest, leastWorkMs(run, large, 2));
   }
   return longest < FLOOR_MS ? 0 : growth;
 }

@@ -168,6 +168,23 @@ const CRAFTED: [name: string, unit: string][] = [
   ['Hangul with fillers', '\u115f\u1160\u1100'],
   ['hieroglyphs', '\u{13000}\u{13430}'],
   ['surrogates the wrong way round', '\udc00\ud800'],
+  ['words of look-alikes', '\u0430\u0441\u0435.com '],
+  ['dotless letters', 'l\u0131nked '],
+  ['rare letters without spaces', '\u0262oo[/'],
+  ['styled letters', '\u{1d400}bc'],
+  ['full-width letters', '\uff41bcd'],
+  ['digits of two systems', '1\u0662'],
+  ['signs that look alike', 'ab\u2044cd'],
+  ['leading marks', '\n\u0301'],
+  ['letters in two forms', 'e\u0301\u00e9'],
+  ['chat brackets without end', '\u30101'],
+  ['chat turns', 'turn0search'],
+  ['chat citations without end', '[cite: 1, 2'],
+  ['Grok cards without end', '<grok-card '],
+  ['SNOW', 'ab\t \t  \t   \t    \n'],
+  ['open spaces', 'a b  c '],
+  ['line ends of two kinds', 'a\r\nb\n'],
+  ['tails of two kinds', 'a \nb\n'],
 ];
 
 /** Bytes as variation selectors. */
@@ -226,6 +243,17 @@ const long: SlowInput[] = [
   { name: 'noise of selectors', of: drawn('\u{e0110}\u{e0120}\u{e0130}\u{e0140}\u{e0155}\ufe05') },
   { name: 'noise of tags', of: drawn('\u{e0061}\u{e0062}\u{e0020}x') },
   { name: 'noise of Innamark', of: drawn('\u2004\u2008\u2009\u202f\u205f') },
+  { name: 'noise of sneaky bits', of: drawn('\u2062\u2064\u200b') },
+  { name: 'noise of four in any order', of: drawn('\u200c\u202c\u202d\u200e') },
+  {
+    name: 'noise of base 11',
+    of: drawn('\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202d\u2062\u2063\ufeff'),
+  },
+  { name: 'noise of fillers', of: drawn('\u3164\uffa0') },
+  { name: 'noise of no-break spaces', of: drawn('\u00a0 \u2009') },
+  { name: 'noise of gaps', of: drawn('a b') },
+  { name: 'noise of line ends', of: drawn('\r\n \t') },
+  { name: 'noise of Latin and Greek', of: drawn('a\u03b1o\u03bfi\u03b9 pq') },
   { name: 'noise of Latin and Cyrillic', of: drawn('a\u0430c\u0441e\u0435 pq') },
   {
     name: 'noise of everything hidden',
@@ -241,10 +269,41 @@ function nested(size: number, open: string, close: string): string {
   return open.repeat(size >> 1) + close.repeat(size >> 1);
 }
 
+/** What opens a string or a comment of some language and never closes it, with something hidden beside it. */
+const OPENINGS = [
+  '/*',
+  '//',
+  "'",
+  '`${',
+  '{',
+  '=/[',
+  '= /x',
+  '<<A\n',
+  '<<A ',
+  'A\n',
+  '<!--',
+  '<script>',
+  '<a b="',
+  '#{',
+  '"#{',
+  '\\"',
+  '\n=begin ',
+];
+const code: SlowInput[] = OPENINGS.flatMap((opening) =>
+  ['\u200f', '\u2067', '\u200d'].map(
+    (character): SlowInput => ({
+      name: `code with ${JSON.stringify(opening + character)}`,
+      of: filled(opening + character),
+    }),
+  ),
+);
+
 /** Inputs made of what the scanner looks for and of what the decoders read. */
 export const HIDDEN_INPUTS: SlowInput[] = [
   ...runs,
   ...inContext,
   ...CRAFTED.map(([name, unit]): SlowInput => ({ name, of: filled(unit) })),
   ...long,
+  ...code,
+  { name: 'embeddings, then isolates that close', of: (size) => nested(size, '\u202b', '\u2069') },
 ];

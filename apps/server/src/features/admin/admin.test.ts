@@ -20,6 +20,7 @@ import { caller, openBrowser, openSite, type TestSite } from '../../../test/site
 import type { Database } from '../../db/handle.ts';
 import { readEvents } from '../../event-streams/read-events.ts';
 import { createLog } from '../../log/log.ts';
+import { recomputeRevenue } from '../billing/subscriptions/service.ts';
 import {
   revenueCache,
   stripeCharges,
@@ -27,10 +28,11 @@ import {
 } from '../billing/subscriptions/tables.ts';
 import { plagiarismChecks } from '../checking/check/tables.ts';
 import { textCleanups } from '../cleaning/cleanups/tables.ts';
-import { auditQuery } from './audit/data.ts';
+import { auditQuery } from './audit-list/data.ts';
 import { cleanupLogQuery } from './cleanup-log/data.ts';
 import { feedbackQuery } from './feedback/data.ts';
 import { userFeedback } from './feedback/tables.ts';
+import { readVersions } from './live/data.ts';
 import { type Live, openLive } from './live/service.ts';
 import { requestsQuery } from './request-log/data.ts';
 import { openRequestLog, type RequestLog } from './request-log/service.ts';
@@ -107,7 +109,8 @@ test('figures: what was done is counted by the day, and stays when an account go
   const ben = await person('ben@example.com');
   for (const text of ['one', 'two'])
     expect((await ben.api.post('/functions/v1/clean-text', { text })).status).toBe(200);
-  const text = 'The meeting starts at nine, and everybody should bring the notes of last week.';
+  const text =
+    'The meeting starts at nine, and everyone should often bring various notes of last week.';
   expect((await ben.api.post('/functions/v1/strong-paraphrase', { text })).status).toBe(200);
   await ben.api.post('/functions/v1/share-events', { platform: 'bluesky' });
   await ben.api.post('/functions/v1/share-events', { platform: 'bluesky' });
@@ -217,6 +220,41 @@ test('figures are of days that have come, however far the range reaches and the 
   expect(inRange.counts.started).toBe(before.started + 1);
 });
 
+test('what is told of the same thing is the same: all of a range is all since the beginning', async () => {
+  const now = new Date();
+  const ahead = new Date(Date.now() + 40 * 86_400_000);
+  const { handle: db } = database;
+  await db.delete(stripeSubscriptions);
+  await db.delete(stripeCharges);
+  // The provider's clock was moved on, as in the sandbox: what it tells has happened, and not next month.
+  const told = { userId: ann.id, customerId: 'c', plan: 'pro', updatedAt: now } as const;
+  await db.insert(stripeSubscriptions).values([
+    { ...told, id: 'e1', status: 'canceled', createdAt: now, endedAt: ahead },
+    { ...told, id: 'e2', status: 'canceled', createdAt: now, endedAt: now },
+    { ...told, id: 'e3', status: 'active', createdAt: ahead },
+  ]);
+  const charge = { customerId: 'c', currency: 'usd', updatedAt: now, readAt: now };
+  await db.insert(stripeCharges).values([
+    { ...charge, id: 'p1', amount: 500, createdAt: now },
+    { ...charge, id: 'p2', amount: 1500, amountRefunded: 500, createdAt: ahead },
+    { ...charge, id: 'p3', amount: 900, currency: 'eur', createdAt: now },
+  ]);
+  await db.transaction((tx) => recomputeRevenue(tx, now));
+  const { totals, inRange, days, revenue } = await metrics(daysAgo(360));
+  const { counts } = inRange;
+  expect(counts.joined - counts.left).toBe(totals.users);
+  expect([counts.basic, counts.statistical]).toEqual([totals.basic, totals.statistical]);
+  expect(counts.checks).toBe(totals.checks);
+  expect(counts).toMatchObject({ started: 3, ended: totals.canceledSubscriptions });
+  expect(counts.started - counts.ended).toBe(totals.activeSubscriptions);
+  expect(totals.monthlyCancellations).toBe(2);
+  expect(inRange.collected).toBe(1500);
+  expect(inRange.collected).toBe(revenue.provider!.collected - revenue.provider!.refunded);
+  expect(days.at(-1)).toMatchObject({ collected: 1500, counts: { ended: 2, started: 3 } });
+  const shares = await get<ShareStatistics>('/share-statistics');
+  for (const { platform, total_shares } of shares) expect(counts[platform]).toBe(total_shares);
+});
+
 test('a flag changes for everybody, with its time and a line in the audit', async () => {
   const names = (await get<AdminFlag[]>('/feature-flags')).map(({ name }) => name);
   expect(names).toEqual(['show_expert_plan']);
@@ -288,6 +326,8 @@ test('feedback comes in pages of 10 and moves between its states, each move in t
     'pending → resolved',
   ]);
   expect(JSON.stringify(audit)).not.toContain('message');
+  for (const { person: writer } of moves)
+    expect(writer).toEqual({ id: ann.id, email: 'ann@example.com' });
 });
 
 test('logs name accounts and sizes, and hold no text', async () => {
@@ -320,11 +360,19 @@ async function openStream(who = admin, lastEventId?: string) {
   });
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   const events = readEvents(answer.body!, { silenceMs: 12_000 });
-  const next = async () => {
+  // Calls are counted once a second, in between whatever a test does: they are looked at by themselves.
+  const read = async () => {
     const { value, done } = await events.next();
-    return done ? null : (JSON.parse(value) as LiveEvent);
+    if (done) return null;
+    const event = JSON.parse(value) as LiveEvent;
+    return { ...event, topics: event.topics.filter((topic) => topic !== 'request_stats') };
   };
-  return { next, first: await next(), close: () => events.return(undefined) };
+  const next = async () => {
+    let event = await read();
+    while (event?.topics.length === 0) event = await read();
+    return event;
+  };
+  return { next, first: await read(), close: () => events.return(undefined) };
 }
 
 test('changes are told when they are committed, on every instance, and once missed are made up for', async () => {
@@ -356,6 +404,75 @@ test('changes are told when they are committed, on every instance, and once miss
   await other.close();
   await back.close();
   await fresh.close();
+});
+
+test('whatever a panel shows is told: texts cleaned, checks, accounts, plans, what admins did', async () => {
+  const stream = await openStream();
+  const told = async () => (await stream.next())?.topics;
+  await ann.api.post('/functions/v1/clean-text', { text: 'cleaned while the admin looks on' });
+  expect(await told()).toEqual(['text_cleanups']);
+  const { handle } = database;
+  const check = { userId: ann.id, similarityScore: 1, aiScore: null, createdAt: new Date() };
+  await handle.insert(plagiarismChecks).values(check);
+  expect(await told()).toEqual(['plagiarism_checks']);
+  await handle.update(stripeSubscriptions).set({ status: 'canceled' });
+  expect(await told()).toEqual(['stripe_subscriptions']);
+  await handle.update(stripeCharges).set({ amountRefunded: 600 });
+  expect(await told()).toEqual(['stripe_charges']);
+  await admin.api.patch(`${base}/feature-flags/show_expert_plan`, { enabled: true });
+  expect(await told()).toEqual(['admin_audit']);
+  const carl = await person('carl@example.com');
+  expect(await told()).toEqual(['users']);
+  await carl.api.post('/functions/v1/delete-account', {});
+  expect(await told()).toContain('users');
+  await stream.close();
+});
+
+test('calls of visitors are told; a panel’s own are not, for each would bring about the next', async () => {
+  const version = async () => (await readVersions(database.handle)).get('request_stats') ?? 0;
+  await requestLog.flush();
+  const before = await version();
+  await metrics();
+  await get('/operations');
+  await get('/audit');
+  await requestLog.flush();
+  expect(await version()).toBe(before);
+  await ann.api.get('/functions/v1/account');
+  await requestLog.flush();
+  expect(await version()).toBe(before + 1);
+});
+
+test('how an instance is doing is told when it is another, and only while somebody listens', async () => {
+  const { handle: db, listen } = database;
+  let state = 'idle';
+  let asked = 0;
+  const pulse = async () => {
+    asked += 1;
+    return state;
+  };
+  const own = await openLive({ db, listen, log, gatherMs: 20, pulse, pulseMs: 5 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toBe(0);
+  const told: string[][] = [];
+  let wake = () => {};
+  const next = () => new Promise<void>((resolve) => (wake = resolve));
+  const subscriber = {
+    send({ topics }: LiveEvent) {
+      if (topics.length === 0) return;
+      told.push(topics);
+      wake();
+    },
+    isAllowed: async () => true,
+    end() {},
+  };
+  const first = next();
+  await own.subscribe(subscriber, null);
+  await first;
+  const second = next();
+  state = 'busy';
+  await second;
+  expect(told).toEqual([['operations'], ['operations']]);
+  await own.close();
 });
 
 if (engine === 'postgres') {

@@ -1,11 +1,14 @@
 import { adminEndpoints } from '@cleanpaste/contract';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
-import { listAudit } from './audit/service.ts';
+import { listAudit } from './audit-list/service.ts';
 import { listCleanupLogs } from './cleanup-log/service.ts';
 import { changeFlag, listAdminFlags } from './feature-flags/service.ts';
 import { listFeedback, moderateFeedback } from './feedback/service.ts';
+import { readHealth } from './health/service.ts';
 import { readMetrics, readShareStatistics } from './metrics/service.ts';
 import { type Gauges, readOperations } from './operations/service.ts';
+import { findPeople, readPerson } from './people/service.ts';
+import { givePlan, takePlan } from './plan-gifts/service.ts';
 import { listRequestLogs } from './request-log/service.ts';
 
 const done = { ok: true } as const;
@@ -18,6 +21,7 @@ export const adminRoutes = (serve: ServeTools, { gauges }: { gauges: Gauges }) =
       readMetrics: ({ ctx, query }) => readMetrics(ctx, query),
       readShareStatistics: ({ ctx }) => readShareStatistics(ctx),
       readOperations: ({ ctx }) => readOperations(ctx, gauges),
+      readHealth: ({ ctx }) => readHealth(ctx, gauges),
       listAllFlags: ({ ctx }) => listAdminFlags(ctx),
       async changeFlag({ ctx, params, body }) {
         await changeFlag(ctx, { name: params.name, ...body });
@@ -31,6 +35,16 @@ export const adminRoutes = (serve: ServeTools, { gauges }: { gauges: Gauges }) =
       listCleanupLogs: ({ ctx, query }) => listCleanupLogs(ctx, query),
       listRequestLogs: ({ ctx, query }) => listRequestLogs(ctx, query),
       listAudit: ({ ctx, query }) => listAudit(ctx, query),
+      findPeople: ({ ctx, body }) => findPeople(ctx, body),
+      readPerson: ({ ctx, params }) => readPerson(ctx, params.id),
+      async givePlan({ ctx, params, body }) {
+        await givePlan(ctx, { userId: params.id, ...body });
+        return done;
+      },
+      async takePlan({ ctx, params, body }) {
+        await takePlan(ctx, { userId: params.id, ...body });
+        return done;
+      },
     },
     serve,
   );

@@ -1,30 +1,75 @@
-import { type ApiScope, apiEndpoints } from '@cleanpaste/contract';
+import { type ApiScope, apiEndpoints, apiPrefix, isPaidScope } from '@cleanpaste/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { addHeaders } from '../../http/answer-headers.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
 import { wrongMethod } from '../../http/no-route.ts';
+import { unreadAnswer } from '../../http/nobody-waits.ts';
 import { problemAnswer } from '../../http/problem-answer.ts';
-import { retryAfter, secondsToWait } from '../../http/retry-after.ts';
-import { keyActor } from '../accounts/index.ts';
-import { requireSubscription } from '../billing/index.ts';
-import { type CheckTools, checkText } from '../checking/index.ts';
-import { cleanText } from '../cleaning/index.ts';
+import type { RateRule } from '../../http/rate-limits/allowance.ts';
+import { tooManyRequests } from '../../http/rate-limits/rate-limit.ts';
+import { type FindKey, keyActor } from '../accounts/index.ts';
+import { type FindPlan, requireSubscription } from '../billing/index.ts';
+import { type CheckTools, checkText, makeReport } from '../checking/index.ts';
+import { cleanText, type Ledger } from '../cleaning/index.ts';
 import { strongParaphrase } from '../rewriting/index.ts';
 import { rateHeaders } from './rules.ts';
 import { describeApi } from './schema.ts';
-import { scanText } from './service.ts';
+import { decodeText, revealText, scanText } from './service.ts';
 
-export interface ApiTools extends Omit<CheckTools, 'signal'> {
+/** How a key and the plan of its owner are found out. */
+interface Finders {
+  findKey: FindKey;
+  findPlan: FindPlan;
+}
+
+export interface ApiTools extends Omit<CheckTools, 'signal'>, Finders {
+  ledger: Ledger;
   originOf: (c: Context<AppEnv>) => string;
   /** What the answer of an unforeseen error is made of. */
   asAppError: (error: Error, c: Context<AppEnv>) => AppError;
 }
 
-/** Puts the key's owner into `ctx`, and refuses keys without the scope, and plans without keys. */
-function requireKey(scope: ApiScope, { limiter, cleanupsPerMinute }: ServeTools) {
+const perMinute = (name: string, limit: number): RateRule => ({ name, limit, seconds: 60 });
+
+/** The calls of one address, whoever they are for, and on every answer what is left of each allowance. */
+function tellAllowances({ allCalls, cleanupsPerMinute }: ServeTools) {
+  const rule = perMinute('address', cleanupsPerMinute * 10);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { addressHash, clock } = c.get('ctx');
+    const now = clock.now();
+    const taken = await allCalls.consume(`${rule.name}:${addressHash}`, rule, now);
+    c.set('allowances', [{ rule, taken, now }]);
+    if (taken.ok) await next();
+    else c.res = problemAnswer(c, tooManyRequests(taken.waitMs));
+    addHeaders(c, rateHeaders(c.get('allowances') ?? []));
+  });
+}
+
+/** Takes a call from a subscriber's key, or from the account that has its keys for nothing, however many. */
+async function takeCall(
+  c: Context<AppEnv>,
+  { limiter, cleanupsPerMinute, findPlan }: ServeTools & Pick<Finders, 'findPlan'>,
+  { userId, keyId }: { userId: string; keyId: string },
+): Promise<void> {
+  const ctx = c.get('ctx');
+  const isFree = (await findPlan(ctx)) === 'free';
+  const rule = perMinute(isFree ? 'account' : 'key', cleanupsPerMinute);
+  const now = ctx.clock.now();
+  const taken = await limiter.consume(
+    isFree ? `api:of:${ctx.keyedHash('caller', userId)}` : `api:${keyId}`,
+    rule,
+    now,
+  );
+  c.set('allowances', [{ rule, taken, now }, ...(c.get('allowances') ?? [])]);
+  if (!taken.ok) throw tooManyRequests(taken.waitMs);
+}
+
+/** Puts the key's owner into `ctx`, and refuses keys without the scope, and plans without what is asked for. */
+function requireKey(scope: ApiScope, serve: ServeTools & Finders) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const bearer = /^Bearer ([\w-]{1,200})$/i.exec(c.req.header('authorization') ?? '')?.[1];
     if (!bearer) {
@@ -32,22 +77,17 @@ function requireKey(scope: ApiScope, { limiter, cleanupsPerMinute }: ServeTools)
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
-    const { actor, scopes } = await keyActor(c.get('ctx'), bearer);
+    const { actor, scopes } = await keyActor(c.get('ctx'), {
+      key: bearer,
+      findKey: serve.findKey,
+    });
     const ctx = { ...c.get('ctx'), actor };
     c.set('ctx', ctx);
-    const rule = { name: 'api', limit: cleanupsPerMinute, seconds: 60 };
-    const taken = await limiter.consume(`api:${actor.keyId}`, rule, ctx.clock.now());
-    for (const [name, value] of Object.entries(rateHeaders(rule, taken))) c.header(name, value);
-    if (!taken.ok) {
-      const seconds = secondsToWait(taken.waitMs);
-      throw new AppError('rate_limited', `Too many requests. Please try again in ${seconds} s.`, {
-        headers: { ...rateHeaders(rule, taken), ...retryAfter(seconds) },
-      });
-    }
+    await takeCall(c, serve, actor);
     if (!scopes.includes(scope)) {
       throw new AppError('forbidden', `This key may not ${scope}: it lacks that scope.`);
     }
-    await requireSubscription(ctx);
+    if (isPaidScope(scope)) await requireSubscription(ctx);
     await next();
   });
 }
@@ -58,6 +98,8 @@ const headersOf = (c: Context<AppEnv>) => {
   return callHeaders(c, keyedHash('api session', 'keyId' in actor ? actor.keyId : ''));
 };
 
+const signalOf = (c: Context<AppEnv>) => () => c.req.raw.signal;
+
 /** The API for developers: the page's verbs, limits and records, by key. */
 const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
   endpointRoutes(
@@ -67,9 +109,18 @@ const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
         const { productName } = ctx.config;
         return describeApi({ origin: tools.originOf(c), productName });
       },
-      clean: ({ c, ctx, body }) =>
-        cleanText(ctx, { ...body, ...headersOf(c), skipTracking: false }),
-      scan: ({ ctx, body }) => scanText(ctx, body),
+      clean({ c, ctx, body: { text, ...options } }) {
+        const { ledger } = tools;
+        const input = { ledger, text, options, signal: signalOf(c), skipTracking: false };
+        return cleanText(ctx, { ...input, ...headersOf(c) });
+      },
+      scan({ c, ctx, body: { text, ...options } }) {
+        return scanText(ctx, { text, options, signal: signalOf(c) });
+      },
+      reveal({ c, ctx, body: { text, ...options } }) {
+        return revealText(ctx, { text, options, signal: signalOf(c) });
+      },
+      decode: ({ c, ctx, body }) => decodeText(ctx, { ...body, signal: signalOf(c) }),
       rewrite({ c, ctx, body }) {
         const { engine } = tools;
         const signal = c.req.raw.signal;
@@ -80,8 +131,9 @@ const apiRoutes = (serve: ServeTools, tools: ApiTools) =>
         const signal = c.req.raw.signal;
         return checkText(ctx, { ...body, ...headersOf(c), engine, provider, signal });
       },
+      report: ({ c, ctx, body }) => makeReport(ctx, { ...body, signal: c.req.raw.signal }),
     },
-    { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, serve)] : []) },
+    { ...serve, before: ({ scope }) => (scope ? [requireKey(scope, { ...serve, ...tools })] : []) },
   );
 
 interface AllApiTools extends ApiTools {
@@ -94,9 +146,10 @@ interface AllApiTools extends ApiTools {
 export function allApiRoutes(serve: ServeTools, { others, before, ...tools }: AllApiTools) {
   const app = new Hono<AppEnv>();
   return app
+    .use(`${apiPrefix}/*`, tellAllowances(serve))
     .use('/api/*', wrongMethod(app, problemAnswer), before)
     .route('/', apiRoutes(serve, tools))
     .route('/', others)
     .all('/api/*', (c) => problemAnswer(c, notFound()))
-    .onError((error, c) => problemAnswer(c, tools.asAppError(error, c)));
+    .onError((error, c) => unreadAnswer(error, c) ?? problemAnswer(c, tools.asAppError(error, c)));
 }

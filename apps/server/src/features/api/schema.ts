@@ -1,4 +1,5 @@
 import {
+  apiCallExamples,
   apiEndpoints,
   apiProblem,
   type Endpoint,
@@ -7,11 +8,17 @@ import {
   statusOf,
 } from '@cleanpaste/contract';
 import { z } from 'zod';
+import { titleOf } from '../../http/problem-answer.ts';
 
 /** What people read of each call, beside its row of the endpoint table. */
 const descriptions = {
   clean: { summary: 'Takes hidden characters out of a text', unit: 'a basic cleanup' },
   scan: { summary: 'Names the hidden characters of a text', unit: 'nothing' },
+  reveal: {
+    summary: 'Cuts a text into what is seen and what is hidden, ready to be drawn',
+    unit: 'nothing',
+  },
+  decode: { summary: 'Reads what was written into a text with hidden characters', unit: 'nothing' },
   rewrite: {
     summary: 'Strips hidden characters and rewrites the text to weaken statistical watermarks',
     unit: 'a statistical cleanup',
@@ -20,6 +27,7 @@ const descriptions = {
     summary: 'Compares a text with the corpus and estimates whether a machine wrote it',
     unit: 'a check; a fix of a text just checked costs nothing',
   },
+  report: { summary: 'Makes a file to keep of a check, as HTML or PDF', unit: 'nothing' },
 } as const;
 
 const json = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -27,11 +35,11 @@ const json = (schema: z.ZodType, io: 'input' | 'output') =>
 
 /** What an error means here; each status has the sentences of its codes. */
 const meanings: Partial<Record<ErrorCode, string>> = {
-  invalid_request: 'The body is wrong.',
+  invalid_request: 'The body is wrong, or has a field that the call does not know.',
   empty_text: 'The text is empty.',
   not_authenticated: 'The key is missing, not known, or revoked.',
-  forbidden: 'The key may not do this, or the plan has ended.',
-  limit_exceeded: 'The limit of the plan is reached.',
+  forbidden: 'The key may not do this, or it asks for a subscription.',
+  limit_exceeded: 'The limit of the plan is reached; `limit` names it, and when it starts anew.',
   conflict: 'The same Idempotency-Key is being worked on.',
   text_too_long: 'The text is too long.',
   unsupported_media_type: 'The body is not JSON.',
@@ -43,21 +51,64 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   method_not_allowed: 'This address answers other methods only.',
 };
 
-const problem = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
+/** What every answer carries; and those that ask to wait, how long. */
+const rateFields = ['RateLimit', 'RateLimit-Policy'];
+const headersOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const headers = {
+  RateLimit: {
+    description:
+      'What is left: for each allowance its name, the calls left (r), and the seconds until it is full again (t).',
+    schema: { type: 'string', examples: ['"key";r=119;t=1, "address";r=1199;t=1'] },
+  },
+  'RateLimit-Policy': {
+    description:
+      'The allowances: for each its name, the calls (q), and the seconds in which there are as many (w).',
+    schema: { type: 'string', examples: ['"key";q=120;w=60, "address";q=1200;w=60'] },
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before another call.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+const asksToWait = [429, 503];
+
+/** A problem with an example of each of its codes. */
+function problem(status: number, codes: readonly ErrorCode[]) {
+  const examples = codes.map((code) => [
+    code,
+    {
+      value: {
+        type: `/docs/api#${code}`,
+        title: titleOf(status),
+        status,
+        detail: meanings[code] ?? code,
+        code,
+      },
+    },
+  ]);
+  return {
+    description: codes.map((code) => meanings[code] ?? code).join(' '),
+    headers: headersOf(asksToWait.includes(status) ? [...rateFields, 'Retry-After'] : rateFields),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+}
 
 /** Each status that occurs, with what it means. */
 function describeErrors(row: Endpoint) {
-  const sentences = new Map<number, string[]>();
+  const codes = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(row)) {
     const status = statusOf[code];
-    sentences.set(status, [...(sentences.get(status) ?? []), meanings[code] ?? code]);
+    codes.set(status, [...(codes.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...sentences].map(([status, all]) => [status, problem(all.join(' '))]),
-  );
+  return Object.fromEntries([...codes].map(([status, all]) => [status, problem(status, all)]));
 }
 
 const retryKey = {
@@ -71,19 +122,21 @@ const retryKey = {
 function describeCall(name: keyof typeof descriptions) {
   const row = apiEndpoints[name];
   const { summary, unit } = descriptions[name];
+  const { request, response } = apiCallExamples[name];
   return {
     operationId: name,
     summary,
-    description: `Costs ${unit}. Needs the scope \`${row.scope}\`.`,
+    description: `Costs ${unit}. Needs the scope \`${row.scope}\`${row.costs !== null && row.costs !== 'basic' ? ', and a subscription' : ''}.`,
     parameters: [retryKey],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: json(row.body, 'input') } },
+      content: { 'application/json': { schema: json(row.body, 'input'), example: request } },
     },
     responses: {
       [row.status]: {
         description: 'Done.',
-        content: { 'application/json': { schema: json(row.answer, 'output') } },
+        headers: headersOf(rateFields),
+        content: { 'application/json': { schema: json(row.answer, 'output'), example: response } },
       },
       ...describeErrors(row),
     },
@@ -102,13 +155,15 @@ export function describeApi({ origin, productName }: { origin: string; productNa
     info: {
       title: `${productName} API`,
       version: '1',
-      description: 'The same verbs and limits as the page, for subscribers.',
+      description:
+        'The same verbs and limits as the page. A free account cleans and scans; rewriting and checking are for subscribers.',
     },
     servers: [{ url: origin }],
     security: [{ key: [] }],
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key.' } },
+      headers,
       schemas: { Problem: json(apiProblem, 'output') },
     },
   };

@@ -2,18 +2,24 @@ import { cleaningEndpoints } from '@cleanpaste/contract';
 import { callHeaders } from '../../http/call-headers.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
 import { cleanText } from './clean-text/service.ts';
-import { readCounters } from './counter/data.ts';
-import { textsCleaned } from './counter/rules.ts';
+import type { Counter } from './counter/service.ts';
+import type { Ledger } from './ledger/service.ts';
 
-export const cleaningRoutes = (serve: ServeTools) =>
+export const cleaningRoutes = (
+  serve: ServeTools,
+  { ledger, counter }: { ledger: Ledger; counter: Counter },
+) =>
   endpointRoutes(
     cleaningEndpoints,
     {
       cleanText({ c, ctx, body }) {
         const { sessionId, retryKey } = callHeaders(c);
-        return cleanText(ctx, { ...body, sessionId, retryKey });
+        const { text, skipTracking, keepProvenance = false } = body;
+        const options = { keepProvenance };
+        const signal = () => c.req.raw.signal;
+        return cleanText(ctx, { ledger, text, skipTracking, options, sessionId, retryKey, signal });
       },
-      countCleanups: async ({ ctx }) => ({ count: textsCleaned(await readCounters(ctx.db)) }),
+      countCleanups: async () => ({ count: await counter.read() }),
     },
     serve,
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../db/handle.ts';
 import { besideCursor, type KeysetQuery, keysetOrder } from '../../db/keyset.ts';
 import { plagiarismChecks } from '../checking/index.ts';
@@ -35,13 +35,54 @@ export function cleanupsQuery(db: Handle, query: HistoryQuery) {
     .offset(query.offset);
 }
 
+/** Characters of a stored text that are enough for an excerpt: one of its units takes at most five. */
+const storedExcerpt = 1000;
+
+/** The same for a list: of each text only its beginning leaves the database. */
+export function excerptsQuery(db: Handle, query: HistoryQuery) {
+  const { cleanedText } = textCleanups;
+  return db
+    .select({
+      id: textCleanups.id,
+      feature: textCleanups.feature,
+      start: sql<string>`left(${cleanedText}, ${storedExcerpt}::integer)`.mapWith(cleanedText),
+      removedCharacterCount: textCleanups.removedCharacterCount,
+      removedKinds: textCleanups.removedKinds,
+      changedWordings: textCleanups.changedWordings,
+      createdAt: textCleanups.createdAt,
+    })
+    .from(textCleanups)
+    .where(isShown(query))
+    .orderBy(...keysetOrder(textCleanups, query))
+    .limit(query.limit)
+    .offset(query.offset);
+}
+
+/** The whole text of an item that its owner's history shows; null where it shows none. */
+export async function findText(
+  db: Handle,
+  { id, userId }: { id: string; userId: string },
+): Promise<string | null> {
+  const rows = await db
+    .select({ text: textCleanups.cleanedText })
+    .from(textCleanups)
+    .where(
+      and(eq(textCleanups.id, id), eq(textCleanups.userId, userId), isNull(textCleanups.deletedAt)),
+    );
+  return rows[0]?.text ?? null;
+}
+
 export function checksQuery(db: Handle, query: HistoryQuery) {
   return db
     .select({
       id: plagiarismChecks.id,
+      excerpt: plagiarismChecks.excerpt,
       fixedText: plagiarismChecks.fixedText,
+      fixes: plagiarismChecks.fixes,
       similarityScore: plagiarismChecks.similarityScore,
       aiScore: plagiarismChecks.aiScore,
+      firstSimilarity: plagiarismChecks.firstSimilarity,
+      firstAiScore: plagiarismChecks.firstAiScore,
       createdAt: plagiarismChecks.createdAt,
     })
     .from(plagiarismChecks)

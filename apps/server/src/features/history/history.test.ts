@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openSharedSite } from '../../../test/shared-site.ts';
 import { caller, openBrowser } from '../../../test/site.ts';
@@ -65,7 +65,7 @@ describe('a free account', () => {
     for (let i = 1; i <= 5; i++) await cleanText(ann, `text ${i}`);
     const shown = await cleanups(ann, '?page=2');
     expect(shown).toMatchObject({ page: 1, pageSize: 3, paged: false, total: 3 });
-    expect(shown.items.map((item) => item.cleanedText)).toEqual(['text 5', 'text 4', 'text 3']);
+    expect(shown.items.map((item) => item.excerpt)).toEqual(['text 5', 'text 4', 'text 3']);
     expect((await ann.api.get(`${base}/cleanups/export`)).status).toBe(403);
   });
 
@@ -89,7 +89,7 @@ describe('a subscriber', () => {
     const first = await cleanups(ann);
     expect(first).toMatchObject({ page: 1, pageSize: 5, total: 12, paged: true });
     const second = await cleanups(ann, `?page=2&older=${encodeURIComponent(first.cursors.older!)}`);
-    expect(second.items.map((item) => item.cleanedText)).toEqual(
+    expect(second.items.map((item) => item.excerpt)).toEqual(
       [7, 6, 5, 4, 3].map((i) => `text ${i}`),
     );
     expect((await cleanups(ann, '?page=2')).items).toEqual(second.items);
@@ -133,15 +133,14 @@ describe('a subscriber', () => {
     let reads = 0;
     const failing = new Proxy(database.handle, {
       get(handle, name) {
-        // The plan is read first, then one batch; the next one fails.
-        if (name === 'select' && ++reads > 2) throw new Error('connection lost near text 7');
+        // The plan is read first (what was paid for, what was given), then one batch; the next one fails.
+        if (name === 'select' && ++reads > 3) throw new Error('connection lost near text 7');
         return Reflect.get(handle, name);
       },
     });
     const lines: string[] = [];
     const ctx: Ctx = {
-      ...systemContext(site.deps),
-      db: failing,
+      ...systemContext({ ...site.deps, db: failing }),
       actor: { kind: 'user', userId: ann.id, email: '', isAdmin: false },
       log: createLog({ level: 'info', now: () => new Date(), write: (line) => lines.push(line) }),
     };
@@ -256,9 +255,27 @@ test('NUL, half surrogates and the mark of their spelling reach the database and
     cleanedText: hostile,
     createdAt: new Date(),
   });
-  expect((await cleanups(ann)).items[0]?.cleanedText).toBe(hostile);
+  expect((await cleanups(ann)).items[0]).toMatchObject({ excerpt: hostile, isWhole: true });
   await database.handle.update(textCleanups).set({ cleanedText: 'x' });
 });
+
+test.each(['\ufeff', '\ufeffonce', '\ufeff\ufefftwice', 'in\ufeffside', '\ufeff\u001afeff'])(
+  'a byte order mark comes back from where it stood: %j',
+  async (marked) => {
+    const ann = await person('ann@example.com');
+    await database.handle.insert(textCleanups).values({
+      ...{ userId: ann.id, feature: 'basic', cleanedText: marked, createdAt: new Date() },
+    });
+    const [item] = (await cleanups(ann)).items;
+    expect(item).toMatchObject({ excerpt: marked, isWhole: true });
+    const [row] = await database.handle
+      .select({ text: textCleanups.cleanedText })
+      .from(textCleanups)
+      .where(eq(textCleanups.id, item!.id));
+    expect(row!.text).toBe(marked);
+    await database.handle.update(textCleanups).set({ cleanedText: 'x' });
+  },
+);
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
   '%j becomes plain text in CSV',

@@ -3,7 +3,14 @@ import { isUuid } from '../../db/uuid.ts';
 import { AppError } from '../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
 import { csvFileName } from './rules.ts';
-import { deleteItem, exportCleanups, listChecks, listCleanups } from './service.ts';
+import {
+  deleteItem,
+  exportCleanups,
+  keepShownText,
+  listChecks,
+  listCleanups,
+  readCleanupText,
+} from './service.ts';
 
 const done = { ok: true } as const;
 
@@ -18,6 +25,11 @@ export const historyRoutes = (serve: ServeTools) =>
     {
       listCleanups: ({ ctx, query }) => listCleanups(ctx, query),
       listChecks: ({ ctx, query }) => listChecks(ctx, query),
+      readCleanupText: ({ ctx, params }) => readCleanupText(ctx, knownId(params)),
+      async keepShownText({ ctx, params, body }) {
+        await keepShownText(ctx, { id: knownId(params), ...body });
+        return done;
+      },
       async deleteCleanup({ ctx, params }) {
         await deleteItem(ctx, { kind: 'cleanups', id: knownId(params) });
         return done;

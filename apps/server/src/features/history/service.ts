@@ -1,21 +1,30 @@
-import { type CheckPage, type CleanupPage, historyPageSizes, plans } from '@cleanpaste/contract';
+import {
+  type CheckItem,
+  type CheckPage,
+  type CleanupPage,
+  historyPageSizes,
+  plans,
+  textLimits,
+} from '@cleanpaste/contract';
 import type { Ctx } from '../../context.ts';
 import { keysetPage, keysetQuery, type PageInput } from '../../db/keyset.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError, tooLong } from '../../http/app-error.ts';
 import { requireUser } from '../../http/require-actor.ts';
 import { describeError } from '../../log/log.ts';
-import { forCaller } from '../accounts/index.ts';
+import { forCaller, keepsHistory } from '../accounts/index.ts';
 import { planOf } from '../billing/index.ts';
-import { addToCounts, readCounts } from '../cleaning/index.ts';
+import { addToCounts, readCounts, replaceKeptText } from '../cleaning/index.ts';
 import {
   checksQuery,
   cleanupsQuery,
+  excerptsQuery,
+  findText,
   type HistoryKind,
   type HistoryQuery,
   purgeDeleted,
   softDelete,
 } from './data.ts';
-import { csvDate, csvField } from './rules.ts';
+import { csvDate, csvField, excerptOf } from './rules.ts';
 
 /** A text may be a megabyte: few at a time are held in memory. */
 const exportBatch = 20;
@@ -33,31 +42,70 @@ async function historyQuery(ctx: Ctx, input: PageInput) {
 
 export async function listCleanups(ctx: Ctx, input: PageInput): Promise<CleanupPage> {
   const { userId, query, frame } = await historyQuery(ctx, input);
-  const { items, cursors } = keysetPage(await cleanupsQuery(ctx.db, query), query);
-  const total = (await readCounts(ctx.db, userId)).cleanupsKept;
+  const { found, total } = await ctx.read(async (db) => ({
+    found: await excerptsQuery(db, query),
+    total: (await readCounts(db, userId)).cleanupsKept,
+  }));
+  const { items, cursors } = keysetPage(found, query);
   return {
-    items: items.map((row) => ({
-      id: row.id,
-      feature: row.feature,
-      cleanedText: row.cleanedText ?? '',
-      createdAt: row.createdAt.toISOString(),
-    })),
+    items: items.map(({ start, ...row }) => {
+      const excerpt = excerptOf(start);
+      const isWhole = excerpt === start;
+      return { ...row, excerpt, isWhole, createdAt: row.createdAt.toISOString() };
+    }),
     total: frame.paged ? total : items.length,
     cursors,
     ...frame,
   };
 }
 
+function checkItemOf(row: Awaited<ReturnType<typeof checksQuery>>[number]): CheckItem {
+  const { fixes, firstSimilarity, firstAiScore, createdAt, ...item } = row;
+  const fixed = fixes > 0;
+  const isBeforeKnown = fixed && firstSimilarity !== null;
+  const before = isBeforeKnown ? { similarity: firstSimilarity, aiScore: firstAiScore } : null;
+  return { ...item, fixed, before, createdAt: createdAt.toISOString() };
+}
+
 export async function listChecks(ctx: Ctx, input: PageInput): Promise<CheckPage> {
   const { userId, query, frame } = await historyQuery(ctx, input);
-  const { items, cursors } = keysetPage(await checksQuery(ctx.db, query), query);
-  const total = (await readCounts(ctx.db, userId)).checksKept;
+  const { found, total } = await ctx.read(async (db) => ({
+    found: await checksQuery(db, query),
+    total: (await readCounts(db, userId)).checksKept,
+  }));
+  const { items, cursors } = keysetPage(found, query);
   return {
-    items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    items: items.map(checkItemOf),
     total: frame.paged ? total : items.length,
     cursors,
     ...frame,
   };
+}
+
+const noSuchItem = () => new AppError('not_found', 'There is no such item in your history.');
+
+/** @throws AppError 404 for what is not there, not the caller's, or deleted */
+export async function readCleanupText(ctx: Ctx, id: string): Promise<{ text: string }> {
+  const { userId } = requireUser(ctx.actor);
+  const text = await ctx.read((db) => findText(db, { id, userId }));
+  if (text === null) throw noSuchItem();
+  return { text };
+}
+
+/**
+ * Has an item hold what its owner sees after undos. @throws AppError 404 for what is not there, not
+ * the caller's, deleted, or kept without a text; and where the caller wants no texts kept any more
+ */
+export async function keepShownText(
+  ctx: Ctx,
+  { id, text, changedWordings }: { id: string; text: string; changedWordings: number },
+): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  if (text.length > textLimits.clean) throw tooLong('clean');
+  await forCaller(ctx, async (tx) => {
+    const kept = { id, userId, cleanedText: text, changedWordings };
+    if (!(await keepsHistory(tx, userId)) || !(await replaceKeptText(tx, kept))) throw noSuchItem();
+  });
 }
 
 /** @throws AppError 404 for what is not there, not the caller's, or deleted already */
@@ -68,7 +116,7 @@ export async function deleteItem(
   const { userId } = requireUser(ctx.actor);
   await forCaller(ctx, async (tx) => {
     if (!(await softDelete(tx, { kind, id, userId, now: ctx.clock.now() }))) {
-      throw new AppError('not_found', 'There is no such item in your history.');
+      throw noSuchItem();
     }
     await addToCounts(tx, userId, kind === 'cleanups' ? { cleanupsKept: -1 } : { checksKept: -1 });
   });
@@ -84,7 +132,9 @@ export async function exportCleanups(ctx: Ctx): Promise<AsyncGenerator<string> |
   if (plans[await planOf(ctx)].history !== 'full') {
     throw new AppError('forbidden', 'The export belongs to the paid plans.');
   }
-  const first = await cleanupsQuery(ctx.db, { userId, limit: exportBatch, offset: 0 });
+  const first = await ctx.read((db) =>
+    cleanupsQuery(db, { userId, limit: exportBatch, offset: 0 }),
+  );
   return first.length === 0 ? null : breakOffOnFailure(ctx, csvLines(ctx, userId, first));
 }
 
@@ -106,12 +156,10 @@ async function* csvLines(
       .join('\r\n')
       .concat('\r\n');
     if (rows.length < exportBatch) return;
-    rows = await cleanupsQuery(ctx.db, {
-      userId,
-      limit: exportBatch,
-      offset: 0,
-      older: rows.at(-1)!,
-    });
+    const older = rows.at(-1)!;
+    rows = await ctx.read((db) =>
+      cleanupsQuery(db, { userId, limit: exportBatch, offset: 0, older }),
+    );
   }
 }
 

@@ -1,8 +1,8 @@
+import { mask } from '@cleanpaste/core/guard';
 import { defineJob } from '../../threads/run-job.ts';
 import { judge } from './threads/judge.ts';
 import { rewriteOffline } from './threads/offline.ts';
 import { judgeParagraphs } from './threads/paragraphs.ts';
-import { mask } from './threads/placeholders.ts';
 import { prepareRewrite } from './threads/prepare.ts';
 
 export const prepareRewriteJob = defineJob('prepare-rewrite', prepareRewrite);

@@ -40,7 +40,8 @@ const tooManyAtOnce = (most: number) =>
 /** An answer that is sent bit by bit is under way until its last bit, or until nobody reads on. */
 export function untilSent(response: Response, end: () => void): Response {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
-  if (!response.body || !isStream) {
+  // To ask for the body of another answer would make a stream of it.
+  if (!isStream || !response.body) {
     end();
     return response;
   }

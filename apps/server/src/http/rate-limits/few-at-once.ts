@@ -16,9 +16,7 @@ export function fewAtOnce() {
   const underWay = workUnderWay(2 * callsAtOnce);
   return createMiddleware<AppEnv>(async (c, next) => {
     if (ofProviders.has(matchedRoute(c))) return next();
-    const { addressHash, keyedHash } = c.get('ctx');
-    const token = c.req.header('authorization');
-    const end = underWay.begin(token ? keyedHash('calls at once', token) : addressHash);
+    const end = underWay.begin(c.req.header('authorization') ?? c.get('ctx').addressHash);
     try {
       await next();
     } catch (error) {

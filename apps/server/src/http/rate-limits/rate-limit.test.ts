@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../../test/database.ts';
 import type { Database } from '../../db/handle.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 import { systemContext } from '../provide-context.ts';
-import type { RateLimiter, RateRule } from './rate-limit.ts';
-import { memoryLimiter } from './rate-limit.ts';
+import type { RateRule } from './allowance.ts';
+import { memoryLimiter, type RateLimiter } from './rate-limit.ts';
 import { sharedLimiter } from './shared-limiter.ts';
 import { rateLimits } from './tables.ts';
 
@@ -53,7 +53,10 @@ describe.each<[string, () => RateLimiter]>([
     const limiter = make();
     const clock = testClock();
     await taken(limiter, 9, clock.now());
-    expect(await limiter.consume('other', rule, clock.now())).toEqual({ ok: true });
+    expect(await limiter.consume('other', rule, clock.now())).toEqual({
+      ok: true,
+      fullAt: new Date(clock.now().getTime() + 12_000),
+    });
   });
 });
 

@@ -2,21 +2,11 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../app-env.ts';
 import { AppError } from '../app-error.ts';
 import { retryAfter, secondsToWait } from '../retry-after.ts';
-
-/** An allowance that refills evenly: at most `limit` at once, and `limit` in `seconds` in the long run. */
-export interface RateRule {
-  name: string;
-  limit: number;
-  seconds: number;
-}
+import type { RateRule, Taken } from './allowance.ts';
 
 /** Keeps allowances. `consume` takes one unit, or tells after how many milliseconds there is one. */
 export interface RateLimiter {
-  consume(
-    key: string,
-    rule: RateRule,
-    now: Date,
-  ): Promise<{ ok: true } | { ok: false; waitMs: number }>;
+  consume(key: string, rule: RateRule, now: Date): Promise<Taken>;
 }
 
 /** Spends one unit of an allowance that is not the address's, such as an account's; throws the same 429. */
@@ -39,7 +29,7 @@ export function rateLimit(limiter: RateLimiter, rule: RateRule) {
   });
 }
 
-function tooManyRequests(waitMs: number): AppError {
+export function tooManyRequests(waitMs: number): AppError {
   const seconds = secondsToWait(waitMs);
   const unit = seconds === 1 ? 'second' : 'seconds';
   return new AppError(
@@ -57,12 +47,16 @@ export const unitMs = (rule: RateRule) => (rule.seconds * 1000) / rule.limit;
 /**
  * Spends one unit of an allowance that is described by the time at which it is full again.
  * @param fullAt epoch milliseconds; a time in the past means full
- * @returns the new time, or how long to wait
+ * @returns the new time, and how long to wait where no unit is left
  */
 function consumeAt(fullAt: number, rule: RateRule, now: number) {
-  const next = Math.max(fullAt, now) + unitMs(rule);
-  const waitMs = next - now - rule.seconds * 1000;
-  return waitMs > 0 ? { ok: false as const, waitMs } : { ok: true as const, fullAt: next };
+  const span = rule.seconds * 1000;
+  // A clock that was put back leaves times that lie too far ahead.
+  const since = Math.min(Math.max(fullAt, now), now + span);
+  const waitMs = since + unitMs(rule) - now - span;
+  return waitMs > 0
+    ? { ok: false as const, waitMs, fullAt: since }
+    : { ok: true as const, fullAt: since + unitMs(rule) };
 }
 
 const sweepAbove = 10_000;
@@ -74,9 +68,9 @@ export function memoryLimiter(): RateLimiter {
     async consume(key, rule, now) {
       if (fullAt.size > sweepAbove) sweep(fullAt, now.getTime());
       const spent = consumeAt(fullAt.get(key) ?? 0, rule, now.getTime());
-      if (!spent.ok) return spent;
       fullAt.set(key, spent.fullAt);
-      return { ok: true };
+      if (!spent.ok) return { ok: false, waitMs: spent.waitMs };
+      return { ok: true, fullAt: new Date(spent.fullAt) };
     },
   };
 }

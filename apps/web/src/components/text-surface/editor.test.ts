@@ -107,3 +107,11 @@ test('marks that come late stand where their characters have moved to', () => {
   type('two ');
   expect(drawn()).toEqual(['\u200b']);
 });
+
+test('what is only shown is drawn apart from what is taken out', () => {
+  const root = make('p\u0430y a\u200bb');
+  editor.setMarks(Int32Array.from([5, 6]), Int32Array.from([1, 2]));
+  const drawn = (name: string) => [...root.querySelectorAll(name)].map((mark) => mark.textContent);
+  expect(drawn('.cm-hidden')).toEqual(['\u200b']);
+  expect(drawn('.cm-quiet')).toEqual(['\u0430']);
+});

@@ -1,8 +1,9 @@
 import { history, historyKeymap, insertNewline, standardKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { findMark } from './find-mark.ts';
 import { runField } from './long-runs.ts';
-import { fromOutside, setMarks } from './marking.ts';
+import { fromOutside, noMarks, setMarks } from './marking.ts';
 import { markPlugin } from './marks.ts';
 import { surfaceTheme } from './theme.ts';
 
@@ -37,7 +38,10 @@ export interface Editor {
   /** Takes the focus and scrolls to the caret. */
   show: () => void;
   setText: (text: string) => void;
-  setMarks: (marks: Int32Array) => void;
+  /** @param quiet what is only shown, and stays in the text */
+  setMarks: (marks: Int32Array, quiet?: Int32Array) => void;
+  /** Scrolls to the mark at an offset and gives what is drawn there, once it is drawn. */
+  findMark: (start: number) => Promise<HTMLElement | null>;
   setReadOnly: (readOnly: boolean) => void;
   destroy: () => void;
 }
@@ -128,10 +132,11 @@ export function createEditor(options: EditorOptions): Editor {
         annotations: fromOutside.of(true),
       });
     },
-    setMarks(marks) {
+    setMarks(marks, quiet = noMarks) {
       const since = view.plugin(markPlugin)?.sinceSent() ?? null;
-      view.dispatch({ effects: setMarks.of({ marks, since }) });
+      view.dispatch({ effects: setMarks.of({ marks, quiet, since }) });
     },
+    findMark: (start) => findMark(view, start),
     setReadOnly(readOnly) {
       if (readOnly === view.state.readOnly) return;
       view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(readOnly)) });

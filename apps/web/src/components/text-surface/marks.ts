@@ -1,4 +1,4 @@
-import { type ChangeDesc, RangeSetBuilder } from '@codemirror/state';
+import type { ChangeDesc, Range } from '@codemirror/state';
 import {
   Decoration,
   type DecorationSet,
@@ -7,19 +7,30 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { stretchesToDraw } from './find-marks.ts';
-import { fromOutside, setMarks } from './marking.ts';
+import { fromOutside, noMarks, setMarks } from './marking.ts';
 
-const noMarks = new Int32Array(0);
 const hidden = Decoration.mark({ class: 'cm-hidden' });
+const quiet = Decoration.mark({ class: 'cm-quiet' });
 
-function draw(view: EditorView, marks: Int32Array, since: ChangeDesc | null): DecorationSet {
-  if (marks.length === 0) return Decoration.none;
-  const builder = new RangeSetBuilder<Decoration>();
-  for (const { from, to } of view.visibleRanges) {
-    const found = stretchesToDraw({ marks, from, to, since });
-    for (let i = 0; i < found.length; i += 2) builder.add(found[i]!, found[i + 1]!, hidden);
-  }
-  return builder.finish();
+interface Marks {
+  marks: Int32Array;
+  quiet: Int32Array;
+}
+
+const none: Marks = { marks: noMarks, quiet: noMarks };
+
+function draw(view: EditorView, known: Marks, since: ChangeDesc | null): DecorationSet {
+  const drawn: Range<Decoration>[] = [];
+  const add = (marks: Int32Array, as: Decoration) => {
+    if (marks.length === 0) return;
+    for (const { from, to } of view.visibleRanges) {
+      const found = stretchesToDraw({ marks, from, to, since });
+      for (let i = 0; i < found.length; i += 2) drawn.push(as.range(found[i]!, found[i + 1]!));
+    }
+  };
+  add(known.marks, hidden);
+  add(known.quiet, quiet);
+  return Decoration.set(drawn, true);
 }
 
 /**
@@ -28,7 +39,7 @@ function draw(view: EditorView, marks: Int32Array, since: ChangeDesc | null): De
  */
 export const markPlugin = ViewPlugin.define(
   (view) => {
-    let marks: Int32Array = noMarks;
+    let marks = none;
     let sinceMarked: ChangeDesc | null = null;
     let sinceSent: ChangeDesc | null = null;
     const plugin = {
@@ -40,7 +51,7 @@ export const markPlugin = ViewPlugin.define(
       sinceSent: () => sinceSent,
       update({ view, docChanged, viewportChanged, changes, transactions }: ViewUpdate) {
         if (transactions.some((transaction) => transaction.annotation(fromOutside))) {
-          marks = noMarks;
+          marks = none;
           sinceMarked = null;
           sinceSent = null;
         } else if (docChanged) {
@@ -51,7 +62,7 @@ export const markPlugin = ViewPlugin.define(
         for (const transaction of transactions) {
           for (const effect of transaction.effects) {
             if (!effect.is(setMarks)) continue;
-            marks = effect.value.marks;
+            marks = effect.value;
             sinceMarked = effect.value.since;
             marked = true;
           }

@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createEditor, type Editor } from './editor.ts';
+import type { MarkFinder } from './mark-finder.ts';
 
 export interface TextSurfaceHandle {
   /** Hands over what was typed in the last moment through `onChange`, and returns the whole text. */
@@ -19,6 +20,9 @@ export interface TextSurfaceProps {
    * known: what is drawn stays, and moves along with what is typed.
    */
   marks?: Int32Array | null;
+  /** The same for what is only shown and stays in the text; changes together with `marks`. */
+  quietMarks?: Int32Array | null;
+  finder?: Ref<MarkFinder>;
   placeholder?: string;
   /** The text can be read and selected, and stands still. */
   readOnly?: boolean;
@@ -32,7 +36,7 @@ export interface TextSurfaceProps {
 
 /** A text field for texts of any length. Loaded lazily: it brings the editor library with it. */
 export default function TextSurface(props: TextSurfaceProps) {
-  const { value, marks, readOnly = false, className, ref } = props;
+  const { value, marks, quietMarks, readOnly = false, className, ref, finder } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const latest = useRef(props);
@@ -54,10 +58,11 @@ export default function TextSurface(props: TextSurfaceProps) {
     // of them holds up a key.
     let timer = setTimeout(() => {
       const { value: text, marks: known, autoFocus, caret = text.length } = latest.current;
+      const { quietMarks: quiet } = latest.current;
       editor.current = made;
       made.fill(text, Math.min(caret, text.length));
       made.setReadOnly(latest.current.readOnly ?? false);
-      if (known) made.setMarks(known);
+      if (known) made.setMarks(known, quiet ?? undefined);
       if (autoFocus) timer = setTimeout(() => made.show());
     });
     return () => {
@@ -70,8 +75,11 @@ export default function TextSurface(props: TextSurfaceProps) {
   useLayoutEffect(() => editor.current?.setText(value), [value]);
   useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useEffect(() => {
-    if (marks) editor.current?.setMarks(marks);
-  }, [marks]);
+    if (marks) editor.current?.setMarks(marks, quietMarks ?? undefined);
+  }, [marks, quietMarks]);
+  useImperativeHandle(finder, () => ({
+    find: async ({ start }) => (await editor.current?.findMark(start)) ?? null,
+  }));
   useImperativeHandle(ref, () => ({
     flush: () => editor.current?.flush() ?? latest.current.value,
     focus: () => editor.current?.view.focus(),

@@ -28,9 +28,22 @@ export const surfaceTheme = EditorView.theme({
     backgroundColor: 'color-mix(in srgb, var(--accent) 26%, transparent)',
   },
   '.cm-hidden': {
+    position: 'relative',
     backgroundColor: 'var(--mark-wash)',
-    borderRadius: '1px',
-    boxShadow: '0 0 0 1.5px var(--mark)',
+    boxShadow: '0 0 0 0.5px color-mix(in srgb, var(--mark) 75%, transparent)',
+  },
+  // As in the box of a short text (.hidden-mark): between the letters and below them, not over.
+  '.cm-hidden::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto -2.5px -3.5px',
+    height: '3.5px',
+    borderRadius: '2px',
+    backgroundColor: 'var(--mark)',
+  },
+  '.cm-quiet': {
+    textDecoration: 'underline dotted 2px var(--accent)',
+    textUnderlineOffset: '4px',
   },
   '.cm-box': {
     margin: '0 1.5px',

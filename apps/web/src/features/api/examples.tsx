@@ -1,22 +1,24 @@
 import { useId, useState } from 'react';
 import { apiExamples, apiDocsCopy as copy } from '../../copy/api-docs-copy.ts';
+import { useOrigin } from '../../lib/use-origin.ts';
 import { CodeBlock } from './code-block.tsx';
 
-type Language = keyof typeof apiExamples;
-const languages = Object.keys(apiExamples) as Language[];
+type Language = keyof typeof copy.languages;
+const languages = Object.keys(copy.languages) as Language[];
 
 /** The same call in three languages. */
 export function Examples() {
   const [shown, setShown] = useState<Language>('curl');
   const id = useId();
+  const examples = apiExamples(useOrigin());
   return (
     <div>
-      <fieldset className="flex gap-1">
+      <fieldset className="flex flex-wrap gap-1">
         <legend className="sr-only">{copy.start}</legend>
         {languages.map((language) => (
           <label
             key={language}
-            className="cursor-pointer rounded-lg px-3 py-1.5 text-sm font-medium text-soft has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2"
+            className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 text-sm font-medium text-soft has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2"
           >
             <input
               type="radio"
@@ -29,7 +31,7 @@ export function Examples() {
           </label>
         ))}
       </fieldset>
-      <CodeBlock code={apiExamples[shown]} label={copy.languages[shown]} />
+      <CodeBlock code={examples[shown]} label={copy.languages[shown]} />
     </div>
   );
 }

@@ -19,12 +19,14 @@ export default function AllClearModal({ open, onClose, onReset, onShare }: AllCl
       description={checkCopy.clearBody}
     >
       <p className="mb-5 text-sm leading-relaxed text-soft">{checkCopy.disclaimer}</p>
-      <div className="flex flex-wrap gap-2.5">
-        <Button onClick={onReset}>{checkCopy.another}</Button>
-        <Button kind="quiet" onClick={onShare}>
+      <div className="grid grid-cols-2 gap-2.5">
+        <Button onClick={onReset} className="col-span-2">
+          {checkCopy.another}
+        </Button>
+        <Button kind="quiet" className="px-2 whitespace-nowrap" onClick={onShare}>
           {checkCopy.share}
         </Button>
-        <Button kind="ghost" onClick={onClose}>
+        <Button kind="ghost" className="px-2 whitespace-nowrap" onClick={onClose}>
           {checkCopy.close}
         </Button>
       </div>

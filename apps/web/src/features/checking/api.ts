@@ -1,17 +1,31 @@
-import { addresses, type CheckAnswer, idempotencyKeyHeader } from '@cleanpaste/contract';
+import {
+  addresses,
+  type CheckAnswer,
+  type Exclusions,
+  idempotencyKeyHeader,
+} from '@cleanpaste/contract';
 import { call } from '../../lib/call.ts';
+import type { AskedCheck } from '../cleaning/index.ts';
 
-export interface CheckOptions {
-  excludeQuotations: boolean;
-  excludeReferences: boolean;
-}
+export type CheckOptions = Exclusions & {
+  /** Absent in drafts from before it. */
+  ownTexts?: boolean;
+};
 
 /** The key makes a retry of the same click count once. */
-export function runCheck(
-  text: string,
-  { key, fix, ...options }: CheckOptions & { key: string; fix: boolean },
-): Promise<CheckAnswer> {
-  const body = { text, ...options, ...(fix ? { fix } : {}) };
+export function runCheck({
+  key,
+  text,
+  fix,
+  quotedFrom,
+  ...options
+}: AskedCheck & CheckOptions & { key: string }): Promise<CheckAnswer> {
+  const body = {
+    text,
+    ...options,
+    ...(fix ? { fix } : {}),
+    ...(quotedFrom === undefined ? {} : { quotedFrom }),
+  };
   const headers = { [idempotencyKeyHeader]: key };
   return call(addresses.checking.checkText, { body, headers });
 }

@@ -1,6 +1,9 @@
-import { useId } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { CheckOptions as Options } from './api.ts';
+
+/** What a check may leave out; its code comes when the page is idle. */
+const LeaveOut = lazyPart(() => import('./leave-out.tsx'), { isExtra: true });
 
 interface CheckOptionsProps {
   on: boolean;
@@ -10,46 +13,37 @@ interface CheckOptionsProps {
   disabled: boolean;
 }
 
-const box = 'size-4.5 shrink-0 accent-(--accent)';
-
 /** 'Also check for unintentional plagiarism & AI', and what the check may leave out. */
-export function CheckOptions({ on, onChange, options, onOptions, disabled }: CheckOptionsProps) {
-  const id = useId();
-  const choices = [
-    ['excludeQuotations', checkCopy.quotations],
-    ['excludeReferences', checkCopy.references],
-  ] as const;
+export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOptionsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.95rem]">
-      <label className="flex cursor-pointer items-center gap-2.5 font-medium select-none">
+      <label className="flex cursor-pointer items-center gap-2.5 font-medium select-none max-sm:min-h-11">
         <input
           type="checkbox"
           checked={on}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          className={box}
+          className="tick-box"
         />
         {checkCopy.also}
       </label>
       {on ? (
-        <fieldset
-          disabled={disabled}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft"
-        >
-          <legend className="float-left mr-3">{checkCopy.leaveOut}</legend>
-          {choices.map(([name, label]) => (
-            <label key={name} className="flex cursor-pointer items-center gap-2 select-none">
-              <input
-                id={`${id}-${name}`}
-                type="checkbox"
-                checked={options[name]}
-                onChange={(event) => onOptions({ ...options, [name]: event.target.checked })}
-                className={box}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        // Below what they belong to, in one row where there is room.
+        <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 sm:pl-7">
+          <LeaveOut {...choices} disabled={disabled} />
+          <label className="flex cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11">
+            <input
+              type="checkbox"
+              checked={choices.options.ownTexts === true}
+              disabled={disabled}
+              onChange={(event) =>
+                choices.onOptions({ ...choices.options, ownTexts: event.target.checked })
+              }
+              className="tick-box"
+            />
+            {checkCopy.ownTexts}
+          </label>
+        </div>
       ) : null}
     </div>
   );

@@ -1,49 +1,47 @@
-import { isAllClear } from '@cleanpaste/contract';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
+import { useShown } from '../cleaning/index.ts';
+import { FixedText, hasNewText } from './fixed-text.tsx';
+import { InView } from './in-view.tsx';
 import { PhasePanel } from './phase-panel.tsx';
-import { Report } from './report.tsx';
+import { Problem } from './problem.tsx';
+import { Report, reportCard } from './report.tsx';
+import { ReportDetails } from './report-details.tsx';
 import type { Check } from './use-check.ts';
+import { useQuotations } from './use-quotations.ts';
 
-/** Comes into view when it appears, and again when `of` changes. */
-function InView({ of, children }: { of: unknown; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls for each new thing shown
-  useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' });
-  }, [of]);
-  return (
-    <div ref={box} className="mt-6 scroll-mt-24">
-      {children}
-    </div>
-  );
+interface CheckPanelProps {
+  check: Check;
+  /** True while a window says the same as the card that is all clear: it is said once at a time. */
+  isToldAbove?: boolean;
+  onReset: () => void;
+  /** Makes a text that came of a report the one that is worked on. */
+  onUse: (text: string) => void;
 }
 
-/** Everything below the cleaned text that belongs to a check. */
-export default function CheckPanel({ check, onReset }: { check: Check; onReset: () => void }) {
-  const { phase, report, problem } = check;
-  const id = useId();
+/** A report with the cards that belong to it. */
+function Reported({
+  check,
+  report,
+  isToldAbove = false,
+  onReset,
+  onUse,
+}: CheckPanelProps & { report: CheckAnswer }) {
+  const quotations = useQuotations(check, report);
+  useShown({ report });
+  const { isTextAbove } = quotations;
+  const parts = { check, report, quotations };
   return (
-    <>
-      {phase === 'idle' ? null : <PhasePanel phase={phase} />}
-      {problem ? (
-        <p className="mt-6 rounded-xl border border-line bg-sunken px-4 py-3 text-[0.95rem]">
-          {problem}
-        </p>
-      ) : null}
-      {report ? (
-        <InView of={report}>
-          <Report check={check} report={report} />
-        </InView>
-      ) : null}
-      {report && isAllClear(report) ? (
+    <section aria-label={checkCopy.report} tabIndex={-1} className="outline-none">
+      <InView of={report} isBelowLine>
+        <Report {...parts}>{isTextAbove ? null : <ReportDetails {...parts} />}</Report>
+      </InView>
+      {isAllClear(report) ? (
         <InView of={report}>
           <section
             aria-label={checkCopy.clearTitle}
-            className="rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6"
+            className={`rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6 ${isToldAbove ? 'invisible' : ''}`}
           >
             <h2 className="font-serif text-2xl font-medium">{checkCopy.clearTitle}</h2>
             <p className="mt-1">{checkCopy.clearBody}</p>
@@ -54,23 +52,33 @@ export default function CheckPanel({ check, onReset }: { check: Check; onReset: 
           </section>
         </InView>
       ) : null}
-      {report?.fixedText ? (
-        <InView of={report}>
-          <div className="mb-2 flex items-center">
-            <label htmlFor={id} className="text-[0.95rem] font-semibold">
-              {checkCopy.fixed}
-            </label>
-            <CopyButton text={report.fixedText} className="ml-auto" />
-          </div>
-          <textarea
-            id={id}
-            readOnly
-            value={report.fixedText}
-            rows={8}
-            className="block max-h-[60vh] w-full resize-y rounded-2xl border border-line bg-surface px-4 py-4 leading-relaxed shadow-card sm:px-5"
-          />
+      {hasNewText(check, report, quotations) ? (
+        // A fixed text comes right after its figures, before what they come from. Passages are quoted one after the other: the page stands still meanwhile.
+        <InView of={report} still={quotations.isQuoted}>
+          <FixedText {...parts} onUse={onUse} />
         </InView>
       ) : null}
+      {isTextAbove ? (
+        <div className={`mt-8 ${reportCard}`}>
+          <ReportDetails {...parts} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Everything below the cleaned text that belongs to a check. */
+export default function CheckPanel(props: CheckPanelProps) {
+  const { phase, report, problem, retry } = props.check;
+  return (
+    <>
+      <PhasePanel phase={phase} />
+      {problem && !report ? (
+        <InView of={problem}>
+          <Problem text={problem} onRetry={retry} />
+        </InView>
+      ) : null}
+      {report ? <Reported {...props} report={report} /> : null}
     </>
   );
 }

@@ -2,36 +2,44 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   label: string;
-  /** Percent; null where there is no figure, and `words` stand in its place. */
-  percent: number | null;
-  words?: string;
-  /** Where the figure lies, in words. */
-  band?: string;
+  /** What the figure says, in words. */
+  verdict: string;
+  tone: 'plain' | 'good' | 'alarm';
+  /** The figure as it is printed; null where there is none. */
+  figure: string | null;
+  /** A figure that says little is printed as such. */
+  faint?: boolean;
   before?: string;
+  meter: ReactNode;
   note: ReactNode;
 }
 
-/** A percentage, large, with its bar and what has to be said beside it. */
-export function Figure({ label, percent, words, band, before, note }: FigureProps) {
+const tones = { plain: 'text-ink', good: 'text-accent', alarm: 'text-mark' } as const;
+
+/** A verdict in words, with the figure that it comes from, its scale, and what has to be said beside it. */
+export function Figure(props: FigureProps) {
+  const { label, verdict, tone, figure, faint, before, meter, note } = props;
   return (
-    <div className="px-5 py-5 sm:px-6">
+    <div className="flex flex-col px-5 py-5 sm:px-6">
       <h3 className="text-sm font-semibold text-soft">{label}</h3>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span
-          className={
-            percent === null
-              ? 'font-serif text-2xl leading-12'
-              : 'font-serif text-5xl leading-12 font-medium tabular-nums'
-          }
-        >
-          {percent === null ? words : `${percent}%`}
-        </span>
-        {before ? <span className="text-sm text-soft">{before}</span> : null}
-        {band ? <span className="text-sm font-medium">{band}</span> : null}
+      <p
+        className={`mt-1.5 font-serif text-[1.65rem] leading-[1.15] font-medium text-balance ${tones[tone]}`}
+      >
+        {verdict}
       </p>
-      {percent === null ? null : (
-        <progress aria-label={label} max={100} value={percent} className="usage-bar full mt-3" />
+      {figure === null && !before ? null : (
+        <p className="mt-2 flex min-h-8 flex-wrap items-baseline gap-x-3">
+          {figure === null ? null : (
+            <span
+              className={faint ? 'text-base text-soft' : 'text-2xl font-semibold tracking-tight'}
+            >
+              {figure}
+            </span>
+          )}
+          {before ? <span className="text-sm text-soft">{before}</span> : null}
+        </p>
       )}
+      {meter}
       <p className="mt-3 text-sm leading-relaxed text-soft">{note}</p>
     </div>
   );

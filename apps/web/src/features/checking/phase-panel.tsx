@@ -1,31 +1,61 @@
-import { Spinner } from '../../components/spinner.tsx';
+import { useEffect, useState } from 'react';
 import { checkCopy } from '../../copy/check-copy.ts';
+import { InView } from './in-view.tsx';
 import type { CheckPhase } from './use-check.ts';
 
-const done = { idle: 0, scanning: 0.35, analyzing: 0.8, complete: 1 };
+const done = { scanning: 0.35, analyzing: 0.8 };
 
-/** What the check is doing just now. */
-export function PhasePanel({ phase }: { phase: Exclude<CheckPhase, 'idle'> }) {
+/** What the check is doing just now: in view while it works, and announced. */
+export function PhasePanel({ phase }: { phase: CheckPhase }) {
+  // Screen readers hear of what changes in a region, not of what it comes with.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  return (
+    <div role="status">
+      {phase === 'idle' || !isThere ? null : (
+        <InView of={phase === 'complete'} block={phase === 'complete' ? 'nearest' : 'center'}>
+          <Phase phase={phase} />
+        </InView>
+      )}
+    </div>
+  );
+}
+
+/** Long enough to be read; the report stands below by then. */
+const doneMs = 6000;
+
+/** A line in the place of the card, which goes when it has been read; nothing below it moves. */
+function Done() {
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsRead(true), doneMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { title, body } = checkCopy.phases.complete;
+  return (
+    <p
+      className={`flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
+    >
+      <svg viewBox="0 0 24 24" className="size-5 text-accent" aria-hidden="true" fill="none">
+        <path
+          d="m6 12.5 4 4L18 8"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="font-semibold">{title}</span>
+      <span className="text-soft">{body}</span>
+    </p>
+  );
+}
+
+function Phase({ phase }: { phase: Exclude<CheckPhase, 'idle'> }) {
+  if (phase === 'complete') return <Done />;
   const { title, body } = checkCopy.phases[phase];
   return (
-    <div
-      role="status"
-      className="mt-8 flex items-center gap-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card [animation:rise_220ms_ease-out]"
-    >
-      {phase === 'complete' ? (
-        <svg viewBox="0 0 24 24" className="size-6 text-accent" aria-hidden="true" fill="none">
-          <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="2" opacity="0.3" />
-          <path
-            d="m8 12.5 2.8 2.7L16 9.6"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
-      ) : (
-        <Spinner />
-      )}
+    <div className="flex items-center gap-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card [animation:rise_220ms_ease-out]">
       <div className="grow">
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-soft">{body}</p>

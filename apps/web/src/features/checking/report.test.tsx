@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { checkCopy } from '../../copy/check-copy.ts';
 import CheckPanel from './check-panel.tsx';
 import type { Check, CheckPhase } from './use-check.ts';
 
@@ -12,6 +13,7 @@ const text = 'One sentence of a text. Another one.';
 const local: CheckAnswer = {
   similarity: 12,
   aiScore: 40,
+  aiReason: null,
   charged: true,
   fixedText: null,
   changed: null,
@@ -19,9 +21,13 @@ const local: CheckAnswer = {
   checkedText: text,
   sources: [],
   copied: [],
+  peopleAsHigh: null,
+  mixed: false,
   sentences: [{ start: 0, end: 23, score: 0.4, reasons: [] }],
   evidence: [],
   words: 80,
+  judgedWords: 80,
+  notJudged: null,
   verdictThreshold: 88,
   falsePositives: [
     { label: 'Essays', texts: 100, rate: 0.01 },
@@ -39,6 +45,8 @@ const copyleaks: CheckAnswer = {
     {
       title: 'A page',
       url: 'https://example.org/',
+      author: null,
+      year: null,
       licence: null,
       matchPercentage: 12,
       snippet: '',
@@ -48,14 +56,42 @@ const copyleaks: CheckAnswer = {
 };
 
 function show(report: CheckAnswer | null, phase: CheckPhase = 'complete', more = {}) {
-  const check = { phase, report, problem: null, busy: false, fix: () => {}, ...more };
-  const { container } = render(<CheckPanel check={check as unknown as Check} onReset={() => {}} />);
+  const check = {
+    phase,
+    report,
+    problem: null,
+    busy: false,
+    quoted: [],
+    credits: {},
+    setCredits: () => {},
+    origin: null,
+    reworded: false,
+    earlier: null,
+    options: { excludeQuotations: false, excludeReferences: false },
+    ...more,
+  };
+  const { container } = render(
+    <CheckPanel check={check as unknown as Check} onReset={() => {}} onUse={() => {}} />,
+  );
   return container.textContent;
 }
+
+test('the report says how much of the index answered, and is not all clear without the rest', () => {
+  const found = { ...local, similarity: 0, aiScore: 1 };
+  const whole = show(found);
+  expect(screen.queryByRole('region', { name: checkCopy.clearTitle })).not.toBeNull();
+  cleanup();
+  const part = show({ ...found, indexShare: 171 / 256 });
+  const note = 'Two thirds of the index answered; try again later for the rest.';
+  expect(part).toContain(note);
+  expect(whole).not.toContain('of the index answered');
+  expect(screen.queryByRole('region', { name: checkCopy.clearTitle })).toBeNull();
+});
 
 test('the built-in check says with how much it compared, and how often it is wrong', () => {
   const shown = show(local);
   expect(shown).toContain('Compared with 1,000 words on this server.');
+  expect(shown).toContain('Copies translated from another language are not found.');
   expect(shown).toContain('Of texts by people, 0.7% get a figure');
   expect(shown).toContain('How often it is wrong about people');
 });
@@ -107,24 +143,90 @@ test('a text as people write it gets the card with its figure, and no promise, i
 });
 
 test.each([
-  [49, 'Probably a person'],
-  [50, 'Hard to tell'],
-  [87, 'Hard to tell'],
-  [88, 'Likely a machine'],
+  [49, 'Probably written by a person'],
+  [50, 'Cannot tell'],
+  [87, 'Cannot tell'],
+  [88, 'Probably machine-written'],
 ])('a likelihood of %i is called: %s', (aiScore, words) => {
   expect(show({ ...local, aiScore })).toContain(words);
 });
 
 test('a text that is too short to judge is not all clear', () => {
-  const shown = show({ ...local, similarity: 0, aiScore: null });
+  const aiReason = 'too short to say';
+  const shown = show({ ...local, similarity: 0, aiScore: null, aiReason });
   expect(shown).toContain('Too short to say');
+  expect(shown).toContain('Below 60 words');
   expect(shown).not.toContain("You're All Set");
-  expect(screen.getByRole('button', { name: 'Fix & Re-check for Plagiarism' })).toBeTruthy();
+  // Nothing is similar and there is no figure: there is nothing to fix, and nothing similar to list.
+  expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
+  expect(shown).not.toContain('Similar Content Found');
+});
+
+test.each([
+  ['not English', 'Not in English'],
+  ['code', 'This is code'],
+  ['list', 'This is a list'],
+  ['verse', 'This is verse'],
+  ['table', 'This is a table'],
+] as const)('a text without a figure is told why: %s', (aiReason, words) => {
+  const shown = show({ ...local, similarity: 0, aiScore: null, aiReason });
+  expect(shown).toContain(words);
+  expect(shown).toContain('Only running text in English is judged.');
+  expect(shown).not.toMatch(/Too short|Below 60 words|You're All Set/);
+});
+
+test.each([
+  [0.131, '13 in 100'],
+  [0.006, '1 in 100'],
+  [0.004, 'fewer than 1 in 100'],
+  [0, 'fewer than 1 in 100'],
+])('how many people of the nearest kind get a figure this high: %d', (rate, said) => {
+  const peopleAsHigh = { label: 'essays', texts: 1958, rate };
+  const shown = show({ ...local, peopleAsHigh });
+  expect(shown).toContain(
+    `Of texts by people, ${said} get a figure this high (measured on 1,958 essays`,
+  );
+  expect(show(local)).not.toContain('figure this high');
+  expect(shown).not.toMatch(/safe to submit/i);
+});
+
+test('58 % is not printed as plainly as 99 %', () => {
+  const printed = (aiScore: number) => {
+    cleanup();
+    show({ ...local, aiScore });
+    return screen.getByText(new RegExp(`^(?:about )?${aiScore}%$`));
+  };
+  expect(printed(58).textContent).toBe('about 58%');
+  expect(printed(58).className).not.toContain('text-2xl');
+  expect(printed(99).textContent).toBe('99%');
+  expect(printed(99).className).toContain('text-2xl');
+});
+
+test('sentences are shown only where a text is mixed, and never as evidence alone', () => {
+  const sentences = [
+    { start: 0, end: 23, score: 0.9, reasons: ['Wording common in machine text'] },
+    { start: 24, end: 36, score: 0.1, reasons: [] },
+  ];
+  const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
+  const same = show({ ...local, aiScore: 95, sentences, evidence });
+  expect(same).not.toMatch(/reads like a person|sentences read like it/);
+  expect(same).toContain('What moved the figurelong words');
+  cleanup();
+  const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
+  expect(mixed).toContain('1 of 2 sentences read like it');
+  expect(mixed).toMatch(/reads like a person.*is no evidence by itself/);
+});
+
+test('a mixed text is told which part was judged', () => {
+  const shown = show({ ...local, words: 1200, judgedWords: 310, notJudged: 'not English' });
+  expect(shown).toContain('310 words of English running text, of 1,200: another language is left');
+  expect(show(local)).not.toContain('left out.');
 });
 
 test('a fix that does not get there shows both figures, and keeps the button', () => {
   const before = { similarity: 30, aiScore: 80 };
-  const shown = show({ ...local, fixedText: 'Better.', before });
+  const better = { fixedText: 'Better.', checkedText: 'Better.', sentences: [] };
+  const shown = show({ ...local, ...better, before });
   expect(shown).toMatch(/12%30% before/);
   expect(shown).toMatch(/40%80% before/);
   const fixed = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed Text:' });
@@ -132,6 +234,141 @@ test('a fix that does not get there shows both figures, and keeps the button', (
   expect(screen.getByRole('button', { name: 'Fix & Re-check for Plagiarism' })).toBeTruthy();
 });
 
-test("a failure is said in the server's words", () => {
-  expect(show(null, 'idle', { problem: 'This cost you nothing.' })).toBe('This cost you nothing.');
+test('where the figure stands at the threshold, both are seen: the mark is over the dot and longer', () => {
+  show({ ...local, aiScore: 88 });
+  const [dot] = document.querySelectorAll('[role=meter] circle');
+  const mark = [...document.querySelectorAll('[role=meter] path.stroke-ink')].at(-1)!;
+  expect(dot!.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [from, to] = mark
+    .getAttribute('d')!
+    .match(/ (\d+)V(\d+)/)!
+    .slice(1)
+    .map(Number);
+  const [middle, radius] = [Number(dot!.getAttribute('cy')), Number(dot!.getAttribute('r'))];
+  expect([from! < middle - radius, to! > middle + radius]).toEqual([true, true]);
+});
+
+test('a fixed text is read once, in the report: its card is a few lines to copy, and says nothing twice', () => {
+  const better = { fixedText: 'Better.', checkedText: 'Better.', changed: true, sentences: [] };
+  const shown = show({ ...local, ...better, before: { similarity: 30, aiScore: 80 } })!;
+  expect(shown.split('Some wordings were changed.')).toHaveLength(2);
+  expect(shown).not.toContain('Reworded');
+  const card = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed Text:' });
+  expect(card.rows).toBeLessThanOrEqual(3);
+  expect(shown).toContain('Ready to copy.');
+});
+
+test("a failure is said in the server's words, with what failed and that the text is as it was", () => {
+  const shown = show(null, 'idle', { problem: 'This cost you nothing.', retry: () => {} });
+  expect(shown).toBe('The check failed. This cost you nothing. Your text is unchanged.Try again');
+  cleanup();
+  const told = show(null, 'idle', { problem: 'Your text was not changed.', retry: () => {} });
+  expect(told).toBe('The check failed. Your text was not changed.Try again');
+  cleanup();
+  const itself = 'The check could not be done.';
+  const once = show(null, 'idle', { problem: itself, retry: () => {} });
+  expect(once).toBe(`${itself} Your text is unchanged.Try again`);
+});
+
+test('what would be refused again is not offered to be tried again', () => {
+  const shown = show(null, 'idle', { problem: 'This text is too long.', retry: null });
+  expect(shown).toBe('The check failed. This text is too long. Your text is unchanged.');
+});
+
+test('a figure at or above the threshold is drawn at its mark or right of it, one below it left', () => {
+  for (const [aiScore, verdictThreshold] of [
+    [99, 99],
+    [100, 99],
+    [100, 100],
+    [88, 88],
+    [98, 99],
+    [0, 1],
+  ] as const) {
+    show({ ...local, aiScore, verdictThreshold });
+    const meter = screen.getByRole('meter', { name: 'AI Likelihood' });
+    const dot = Number(meter.querySelector('circle')!.getAttribute('cx'));
+    const mark = Number(
+      /^M([\d.]+) /.exec(meter.querySelector('svg > path')!.getAttribute('d')!)![1],
+    );
+    expect(dot >= mark, `${aiScore} of ${verdictThreshold}`).toBe(aiScore >= verdictThreshold);
+    expect(dot).toBeGreaterThanOrEqual(7);
+    expect(dot).toBeLessThanOrEqual(293);
+    cleanup();
+  }
+});
+
+test('the button of the fix says beside it what there is to reword', () => {
+  const nothingCopied = { ...local, similarity: 0, aiScore: 95 };
+  expect(show(nothingCopied)).toContain(
+    'Nothing is copied here: it rewords what reads like a machine',
+  );
+  const unclear = show({ ...local, similarity: 0, aiScore: 60 });
+  expect(unclear).toContain('Cannot tell');
+  expect(unclear).toContain('it cannot be told who wrote it: this rewords the text');
+  expect(unclear).not.toContain('rewords what reads like a machine');
+  expect(show({ ...local, aiScore: null, aiReason: 'code' })).toContain(
+    'Rewords what is copied, and',
+  );
+  expect(show({ ...local, aiScore: 95 })).toContain('Rewords what is copied and what reads like');
+});
+
+test('what is similar is listed under its heading, and its figure is said to be a share of the text', () => {
+  const shown = show(copyleaks);
+  expect(shown).toContain('Similar Content Found');
+  expect(shown).toContain('Match 1 (12% similar)That much of your text is like it.');
+  const passages = [{ start: 0, end: 12, sourceText: 'One sentence', kind: 'verbatim' as const }];
+  const copied = show({ ...local, sources: [{ ...copyleaks.sources[0]!, passages }] });
+  expect(copied).toContain('That much of your text is the same word for word.');
+  expect(show(local)).not.toContain('Similar Content Found');
+});
+
+test('no figure before and none now is not told as a change', () => {
+  const none = { aiScore: null, aiReason: 'too short to say' as const };
+  const before = { similarity: 100, aiScore: null };
+  expect(show({ ...local, ...none, before })).not.toContain('no figure before');
+  expect(show({ ...local, before })).toContain('no figure before');
+});
+
+test('while a check works there is one sign of it', () => {
+  show(null, 'scanning');
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  expect(document.querySelector('[class*=animate-spin]')).toBeNull();
+});
+
+test('what is marked as found ends with its last word', () => {
+  const passages = [{ start: 0, end: 24, sourceText: '', kind: 'verbatim' as const }];
+  show({ ...local, sources: [{ ...copyleaks.sources[0]!, passages }] });
+  const marked = document.querySelector('a[href="#match-1"] mark')!;
+  expect(marked.textContent).toBe('One sentence of a text.1');
+  expect(marked.parentElement!.textContent).toBe('One sentence of a text.1 ');
+});
+
+test('each match has one percentage, whatever else was measured of it', () => {
+  const wordPairs = { ...copyleaks.sources[0]!, wordPairs: 26 };
+  show({ ...local, sources: [wordPairs] });
+  expect(document.querySelector('#match-1')!.textContent!.match(/\d+%/g)).toEqual(['12%']);
+});
+
+test('that nothing was found is neutral, and says in the same sentence with what it was compared', () => {
+  const nothing = { ...local, similarity: 0, sourcesCompared: 208_799 };
+  show(nothing);
+  const verdict = screen.getByText('Nothing similar in the 208,799 words on this server');
+  expect(verdict.className).not.toMatch(/accent|mark/);
+  expect(verdict.closest('div')!.textContent).toContain('That is not the internet');
+  cleanup();
+  show({ ...nothing, provider: 'copyleaks' });
+  expect(screen.getByText('Nothing similar was found by Copyleaks')).toBeTruthy();
+  cleanup();
+  show({ ...nothing, sourcesCompared: 0 });
+  expect(screen.getByText('Compared with nothing yet').className).not.toMatch(/accent/);
+});
+
+test('under a figure that cannot tell, nothing is said to have moved it, and nothing is in alarm colours', () => {
+  const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
+  const named = 'What was noticed, and is not enough to tell';
+  expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the figure');
+  expect(screen.getByRole('region', { name: named }).className).toContain('calm');
+  cleanup();
+  show({ ...local, aiScore: 95, evidence });
+  expect(screen.getByRole('region', { name: 'What moved the figure' }).className).toBe('');
 });

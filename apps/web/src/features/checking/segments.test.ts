@@ -5,6 +5,8 @@ import { levelOf, matchSegments, sentencePieces } from './segments.ts';
 const source = (...passages: [number, number][]): CheckSource => ({
   title: '',
   url: null,
+  author: null,
+  year: null,
   licence: null,
   matchPercentage: 1,
   snippet: '',

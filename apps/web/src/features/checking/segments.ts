@@ -1,4 +1,9 @@
-import type { CheckSource, JudgedSentence } from '@cleanpaste/contract';
+import type {
+  CheckSource,
+  InnocentKind,
+  InnocentPassage,
+  JudgedSentence,
+} from '@cleanpaste/contract';
 
 /** A stretch of the text; `match` numbers from 0 the source that it is also in, null where it is in none. */
 export interface Segment {
@@ -26,6 +31,32 @@ export function matchSegments(length: number, sources: readonly CheckSource[]): 
     else segments.push({ start, end, match });
   }
   return segments;
+}
+
+/**
+ * Cuts where likeness is named that is no sign of copying: outside of all matches, and inside one what does not count
+ * there, so that what is marked as found is what the figure counts.
+ */
+export function namedSegments(
+  segments: readonly Segment[],
+  innocent: readonly InnocentPassage[],
+): (Segment & { kind: InnocentKind | null })[] {
+  return segments.flatMap((segment) => {
+    const { start, end, match } = segment;
+    const pieces: (Segment & { kind: InnocentKind | null })[] = [];
+    let at = start;
+    for (const passage of innocent) {
+      if (match !== null && passage.counted) continue;
+      const from = Math.max(at, passage.start);
+      const to = Math.min(end, passage.end);
+      if (from >= to) continue;
+      if (from > at) pieces.push({ start: at, end: from, match, kind: null });
+      pieces.push({ start: from, end: to, match, kind: passage.kind });
+      at = to;
+    }
+    if (at < end) pieces.push({ start: at, end, match, kind: null });
+    return pieces;
+  });
 }
 
 /** Steps of colour for a sentence: 0 reads like a person, 4 like a machine. */

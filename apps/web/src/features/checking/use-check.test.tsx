@@ -9,6 +9,7 @@ import { useCheck } from './use-check.ts';
 const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
   similarity: 12,
   aiScore: 40,
+  aiReason: null,
   charged: true,
   fixedText: null,
   changed: null,
@@ -16,9 +17,13 @@ const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
   checkedText: 'text',
   sources: [],
   copied: [],
+  peopleAsHigh: null,
+  mixed: false,
   sentences: [],
   evidence: [],
   words: 80,
+  judgedWords: 80,
+  notJudged: null,
   verdictThreshold: 88,
   falsePositives: [],
   provider: 'local',
@@ -28,7 +33,6 @@ const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
 
 let bodies: unknown[];
 let respond: (body: { fix?: boolean }) => { status: number; body: unknown };
-const onRefused = vi.fn();
 const onAllClear = vi.fn();
 
 beforeEach(() => {
@@ -54,7 +58,7 @@ afterEach(() => {
 
 function open() {
   const queries = new QueryClient();
-  return renderHook(() => useCheck({ onRefused, onAllClear }), {
+  return renderHook(() => useCheck({ onAllClear }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     ),
@@ -124,12 +128,12 @@ test('the fix works on the text that was checked, and goes through the phases ag
 test.each([
   [403, 'limit_exceeded'],
   [401, 'not_authenticated'],
-])('%i %s opens its window and goes back', async (status, error) => {
+])('%i %s is told to the cleaner, which opens its window, and goes back', async (status, error) => {
   respond = () => ({ status, body: { error, message: 'No.' } });
   const check = open();
   act(() => void check.current.check('text'));
   await pass(0);
-  expect(onRefused).toHaveBeenCalledWith(error);
+  expect(draftStore.get().refused).toBe(error);
   expect(check.current.phase).toBe('idle');
 });
 
@@ -150,8 +154,9 @@ test.each([
     await pass(2000);
     expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
   }
-  expect(errorToast).toHaveBeenCalledWith(message);
-  // Beside the short message stands what the server said.
+  expect(errorToast).toHaveBeenCalledExactlyOnceWith(message, { id: 'check-failed' });
+  // The notice goes; what the server said stays at its place, where it can be tried again.
+  await pass(60_000);
   expect(check.current.problem).toBe('x');
   act(() => check.current.reset());
   expect(check.current.problem).toBeNull();
@@ -164,4 +169,19 @@ test('a reset while it runs lets nothing come after', async () => {
   act(() => check.current.reset());
   await pass(5000);
   expect(check.current).toMatchObject({ phase: 'idle', report: null });
+});
+
+test.each([
+  [413, 'text_too_long', false],
+  [502, 'provider_failed', true],
+])('after %i %s another try is offered: %s', async (status, error, isOffered) => {
+  respond = () => ({ status, body: { error, message: 'Why.' } });
+  const check = open();
+  act(() => void check.current.check('text'));
+  await pass(0);
+  expect(check.current.problem).toBe('Why.');
+  expect(check.current.retry !== null).toBe(isOffered);
+  act(() => check.current.retry?.());
+  await pass(0);
+  expect(bodies).toHaveLength(isOffered ? 2 : 1);
 });

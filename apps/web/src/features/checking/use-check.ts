@@ -1,16 +1,20 @@
-import { isAllClear } from '@cleanpaste/contract';
+import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { noteLimit } from '../../lib/reached-limit.ts';
 import { FinalError } from '../../lib/request-error.ts';
 import { pause } from '../../lib/retry.ts';
 import { useSessionState } from '../../lib/session.ts';
-import { draftStore, useDraft } from '../cleaning/index.ts';
+import { type AskedCheck, draftStore, useDraft } from '../cleaning/index.ts';
 import { type CheckOptions, runCheck } from './api.ts';
 
 export type CheckPhase = 'idle' | 'scanning' | 'analyzing' | 'complete';
+
+/** Names the notice of a check that failed; the next one takes it away. */
+const failedId = 'check-failed';
 
 const analyzingMs = 2000;
 const allClearMs = 3000;
@@ -18,15 +22,50 @@ const stayedMs = 1000;
 /** What a check changes elsewhere on the page. */
 const changedByWork = [queryKeys.account(), queryKeys.history()];
 
+/** Without a report. */
+const noReport = { report: null, quoted: [], origin: null, reworded: false, earlier: null };
+
+const isSame = (one: AskedCheck, other: AskedCheck) =>
+  one.text === other.text && one.fix === other.fix && one.quotedFrom === other.quotedFrom;
+
+/** The draft's report once an answer has come: a fix and a second look go on from the one before. */
+function following(
+  { report, quoted, origin, reworded, earlier }: ReturnType<typeof draftStore.get>,
+  { text, fix, quotedFrom }: AskedCheck,
+  answer: CheckAnswer,
+) {
+  if (!fix && quotedFrom === undefined) return { ...noReport, report: answer };
+  const isNew = answer.checkedText !== report?.checkedText;
+  return {
+    report: answer,
+    quoted: [],
+    origin: origin ?? quotedFrom ?? text,
+    reworded: reworded || answer.changed === true,
+    earlier: isNew && report ? { report, quoted, origin, reworded } : earlier,
+  };
+}
+
 interface CheckInput {
-  onRefused: (code: 'not_authenticated' | 'limit_exceeded') => void;
   /** Called three seconds after a check, or a recheck, that is all clear. */
   onAllClear: () => void;
 }
 
 /** State of the check of one cleaned text, and the verbs that change it. */
-export function useCheck({ onRefused, onAllClear }: CheckInput) {
-  const { phase, report, problem, news, checkOptions: options } = useDraft();
+export function useCheck({ onAllClear }: CheckInput) {
+  const {
+    phase,
+    report,
+    problem,
+    failed,
+    news,
+    quoted,
+    origin,
+    reworded,
+    earlier,
+    replaced,
+    checkOptions,
+    credits,
+  } = useDraft();
   const { status } = useSessionState();
   const queries = useQueryClient();
 
@@ -35,35 +74,45 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
     draftStore.set({
       round,
       phase: 'idle',
-      report: null,
+      ...noReport,
       news: null,
       problem: null,
+      failed: null,
+      replaced: null,
       checking: null,
     });
   }
 
-  async function run(text: string, fix: boolean) {
-    const { checking: last, round, checkOptions } = draftStore.get();
+  async function run({ text, fix, quotedFrom }: AskedCheck) {
+    toast.dismiss(failedId);
+    const asked = { text, fix, ...(quotedFrom === undefined ? {} : { quotedFrom }) };
+    const { checking: last, round, checkOptions: options } = draftStore.get();
     const own = round + 1;
     const isStale = () => own !== draftStore.get().round;
     // Asked again with the same key, a check whose answer was lost costs nothing more.
-    const key = last?.text === text && last.fix === fix ? last.key : crypto.randomUUID();
-    const checking = { key, text, fix };
+    const key = last && isSame(last, asked) ? last.key : crypto.randomUUID();
+    const checking = { ...asked, key };
     draftStore.set({
       round: own,
       phase: 'scanning',
       problem: null,
+      failed: null,
       checking: { ...checking, running: true },
     });
     draftStore.flush();
     try {
-      const answer = await runCheck(text, { ...checkOptions, fix, key });
+      const answer = await runCheck({ ...asked, ...options, key });
       for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
       if (isStale()) return;
       draftStore.set({ phase: 'analyzing' });
       await pause(analyzingMs);
       if (isStale()) return;
-      draftStore.set({ report: answer, news: answer, phase: 'complete', checking: null });
+      draftStore.set({
+        ...following(draftStore.get(), asked, answer),
+        news: answer,
+        phase: 'complete',
+        checking: null,
+      });
     } catch (error) {
       if (isStale()) return;
       const isOver = error instanceof FinalError;
@@ -76,10 +125,18 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
         if (draftStore.get().checking?.key === key && !isStale())
           draftStore.set({ checking: { ...checking, running: false } });
       }, stayedMs);
+      noteLimit(error);
       const code = error instanceof FinalError ? error.code : '';
-      if (code === 'not_authenticated' || code === 'limit_exceeded') return onRefused(code);
-      toast.error(fix ? checkCopy.recheckFailed : checkCopy.failed);
-      draftStore.set({ problem: error instanceof Error ? error.message : null });
+      if (code === 'not_authenticated' || code === 'limit_exceeded')
+        return draftStore.set({ refused: code });
+      const message = fix ? checkCopy.recheckFailed : checkCopy.failed;
+      // The row at its place stays, with the reason and the way to try again.
+      toast.error(message, { id: failedId });
+      draftStore.set({
+        problem: error instanceof Error ? error.message : null,
+        // What is refused, for its length for one, would be refused again.
+        failed: isOver ? null : asked,
+      });
     }
   }
 
@@ -97,19 +154,47 @@ export function useCheck({ onRefused, onAllClear }: CheckInput) {
     const { checking, phase: current } = draftStore.get();
     const isUnderWay = current === 'scanning' || current === 'analyzing';
     // The page was left in the middle of a check.
-    if (status !== 'unknown' && checking?.running && !isUnderWay)
-      void run(checking.text, checking.fix);
+    if (status !== 'unknown' && checking?.running && !isUnderWay) void run(checking);
   }, [status]);
 
   return {
     phase,
     report,
     problem,
-    options,
+    quoted,
+    origin,
+    reworded,
+    earlier,
+    options: checkOptions,
+    credits,
+    setCredits: (next: typeof credits) => draftStore.set({ credits: next }),
     setOptions: (next: CheckOptions) => draftStore.set({ checkOptions: next, checking: null }),
     reset,
-    check: (text: string) => run(text, false),
-    fix: () => (report ? run(report.checkedText, true) : Promise.resolve()),
+    check: (text: string) => run({ text, fix: false }),
+    /** Looks again at what became of the report's text, or fixes it. */
+    again: run,
+    fix: () => (report ? run({ text: report.checkedText, fix: true }) : Promise.resolve()),
+    /** Asks again for the check that ended in the problem; null where that would not help. */
+    retry: failed && (() => void run(failed)),
+    setQuoted: (quoted: readonly number[]) => draftStore.set({ quoted }),
+    /** Back to the report before the last fix or second look. */
+    goBack: () => {
+      const { earlier } = draftStore.get();
+      if (earlier) draftStore.set({ ...earlier, earlier: null, news: null, problem: null });
+    },
+    /** Makes a text that came of the report the one in the box; nothing of what was there is lost. */
+    goOnWith: (text: string, change: (text: string) => void) => {
+      const before = draftStore.get();
+      change(text);
+      if (draftStore.get().text !== before.text) draftStore.set({ replaced: before });
+    },
+    canPutBack: replaced !== null,
+    putBack: () => {
+      const { replaced: before, generation, round } = draftStore.get();
+      // A new box: the old one keeps what it shows.
+      if (before)
+        draftStore.set({ ...before, replaced: null, generation: generation + 1, round: round + 1 });
+    },
     busy: phase === 'scanning' || phase === 'analyzing',
   };
 }

@@ -1,5 +1,13 @@
 /** What other areas may use of cleaning. */
 export { cleanText, retryVisibly } from './cleaner/clean-anywhere.ts';
-export type { CleanedState } from './draft/draft.ts';
+export { useShown } from './draft/after-crash.ts';
+export type {
+  AskedCheck,
+  CleanedState,
+  Credit,
+  EngineChoice,
+  RewriteOptions,
+} from './draft/draft.ts';
 export { draftStore } from './draft/draft-store.ts';
 export { useDraft } from './draft/use-draft.ts';
+export { saveFile } from './files/save-file.ts';

@@ -31,6 +31,13 @@ export const useCleanups = (place: Place) =>
 export const useChecks = (place: Place) =>
   usePage('checks', place, (options) => call(history.listChecks, options));
 
+/** The whole text of a cleanup. */
+export const readText = async (id: string) =>
+  (await call(history.readCleanupText, { params: { id } })).text;
+
+export const useCleanupText = (id: string) =>
+  useQuery({ queryKey: queryKeys.history('cleanups', id), queryFn: () => readText(id) });
+
 /** Takes an item out of the history. */
 export function useDeleteItem(kind: HistoryKind) {
   const queries = useQueryClient();

@@ -1,19 +1,24 @@
 import type { CheckItem } from '@cleanpaste/contract';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { useChecks } from './api.ts';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
 
+const CheckDialog = lazyPart(() => import('./check-dialog.tsx'));
+
 const previewLength = 160;
 
 function row(item: CheckItem): Row {
-  const ai = item.aiScore === null ? historyCopy.tooShort : `${item.aiScore}%`;
+  const ai = item.aiScore === null ? historyCopy.noFigure : `${item.aiScore}%`;
+  const scores = historyCopy.scores(`${item.similarityScore}%`, ai);
   return {
     id: item.id,
-    label: historyCopy.scores(`${item.similarityScore}%`, ai),
+    label: item.fixed ? historyCopy.afterFix(scores) : scores,
     createdAt: item.createdAt,
-    preview: item.fixedText?.slice(0, previewLength) ?? historyCopy.noText,
+    preview: item.excerpt ?? item.fixedText?.slice(0, previewLength) ?? historyCopy.noExcerpt,
     text: item.fixedText,
+    dialog: (onClose) => <CheckDialog item={item} onClose={onClose} />,
   };
 }
 

@@ -1,19 +1,32 @@
 import type { CleanupItem } from '@cleanpaste/contract';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
-import { useCleanups } from './api.ts';
+import { readText, useCleanups } from './api.ts';
 import { ExportButton } from './export-button.tsx';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
-import type { Row } from './history-row.tsx';
+import { aboutOf, type Row } from './history-row.tsx';
+import { whatWasDone } from './removed-words.ts';
 
-const previewLength = 160;
+const CleanupDialog = lazyPart(() => import('./cleanup-dialog.tsx'));
 
 function row(item: CleanupItem): Row {
-  return {
-    id: item.id,
+  const { id, excerpt, isWhole } = item;
+  const shown = {
     label: item.feature === 'basic' ? historyCopy.basic : historyCopy.statistical,
     createdAt: item.createdAt,
-    preview: item.cleanedText.slice(0, previewLength),
-    text: item.cleanedText,
+    details: whatWasDone(item),
+  };
+  return {
+    id,
+    ...shown,
+    preview: isWhole ? excerpt : `${excerpt}…`,
+    text: isWhole ? excerpt : null,
+    ...(isWhole
+      ? {}
+      : {
+          read: () => readText(id),
+          dialog: (onClose) => <CleanupDialog id={id} about={aboutOf(shown)} onClose={onClose} />,
+        }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
+import { toastFinal } from '../../components/final-toast.ts';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { exportCsv } from './api.ts';
 
@@ -26,7 +27,7 @@ export function ExportButton() {
         toast.success(historyCopy.exported);
       }
     } catch {
-      toast.error(historyCopy.exportFailed);
+      toastFinal(historyCopy.exportFailed, { id: 'export-failed', retry: () => void run() });
     } finally {
       setBusy(false);
     }

@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { buttonClass } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { Pager } from '../../components/pager.tsx';
-import { Panel, PanelNote, Skeleton } from '../../components/panel.tsx';
+import { Panel, PanelNote } from '../../components/panel.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { dashboardCopy } from '../../copy/dashboard-copy.ts';
 import { historyCopy } from '../../copy/history-copy.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import type { Place } from '../../lib/place.ts';
 import { type HistoryKind, useDeleteItem } from './api.ts';
-import { HistoryRow, type Row } from './history-row.tsx';
+import { aboutOf, HistoryRow, type Row } from './history-row.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../components/confirm-dialog.tsx'));
 const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
@@ -68,19 +71,12 @@ export function HistoryPanel(props: HistoryPanelProps) {
   return (
     <Panel title={title} aside={aside}>
       {query.isPending ? <Skeleton /> : null}
-      {query.isError ? (
-        <PanelNote tone="danger">
-          <p>{failed}</p>
-          <Button kind="quiet" size="small" onClick={() => query.refetch()}>
-            {dashboardCopy.retry}
-          </Button>
-        </PanelNote>
-      ) : null}
+      {query.isError ? <LoadFailed onRetry={query.refetch}>{failed}</LoadFailed> : null}
       {!query.isPending && !query.isError && rows.length === 0 ? (
         <PanelNote>
           <p>{empty}</p>
           <Link to="/" className={buttonClass('quiet', 'small')}>
-            {historyCopy.clean}
+            {kind === 'checks' ? historyCopy.checkText : historyCopy.clean}
           </Link>
         </PanelNote>
       ) : null}
@@ -103,8 +99,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
         </p>
       ) : null}
 
-      {opened ? (
-        <TextDialog title={textLabel} text={opened.text ?? ''} onClose={() => setOpened(null)} />
+      {opened?.dialog?.(() => setOpened(null))}
+      {opened && !opened.dialog ? (
+        <TextDialog
+          title={textLabel}
+          about={aboutOf(opened)}
+          text={opened.text ?? ''}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
       {deleting ? (
         <ConfirmDialog
@@ -115,7 +117,19 @@ export function HistoryPanel(props: HistoryPanelProps) {
           cancel={dashboardCopy.cancel}
           onClose={() => setDeleting(null)}
           onConfirm={() => remove(deleting)}
-        />
+        >
+          <blockquote className="border-l-2 border-line pl-3">
+            <p
+              dir="auto"
+              className="line-clamp-2 font-serif text-[1.05rem] [overflow-wrap:anywhere]"
+            >
+              {deleting.preview.trim() === '' ? historyCopy.nothingVisible : deleting.preview}
+            </p>
+            <p className="mt-1 text-sm text-soft">
+              {historyCopy.deleteWhich(deleting.label, formatDateTime(deleting.createdAt))}
+            </p>
+          </blockquote>
+        </ConfirmDialog>
       ) : null}
     </Panel>
   );

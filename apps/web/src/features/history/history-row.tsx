@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button.tsx';
+import { DotLine } from '../../components/dot-line.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { CopyRow } from './copy-row.tsx';
 
 /** What the list shows of an item, whichever history it is from. */
 export interface Row {
@@ -11,7 +13,21 @@ export interface Row {
   preview: string;
   /** The text that can be opened and copied; null where none was kept. */
   text: string | null;
+  /** What opens in place of the text alone. */
+  dialog?: (onClose: () => void) => ReactNode;
+  /** What was done to the text. */
+  details?: string;
+  /** The whole text, where the list has only its beginning. */
+  read?: () => Promise<string>;
 }
+
+/** What is known of an item, in one line for whoever reads its text. */
+export const aboutOf = ({
+  label,
+  createdAt,
+  details,
+}: Pick<Row, 'label' | 'createdAt' | 'details'>) =>
+  [label, formatDateTime(createdAt), details].filter(Boolean).join(' · ');
 
 interface HistoryRowProps {
   row: Row;
@@ -21,24 +37,41 @@ interface HistoryRowProps {
 
 export function HistoryRow({ row, onOpen, onDelete }: HistoryRowProps) {
   const id = useId();
+  const { text, read } = row;
+  const copied = read ?? (text === null ? null : async () => text);
   return (
-    <li className="flex items-center gap-3 px-5 py-3.5 sm:px-6">
+    <li className="flex flex-col gap-x-3 gap-y-1 px-5 py-3.5 sm:flex-row sm:items-center sm:px-6">
       <div className="min-w-0 grow">
-        <p id={id} className="truncate">
-          {row.preview}
+        {/*
+         * A text that runs from the right is cut at its end, as any other is; and where it goes on in another
+         * writing, that begins at its own beginning: the line is broken before it is drawn.
+         */}
+        <p
+          id={id}
+          dir="auto"
+          className={`line-clamp-1 [overflow-wrap:anywhere] ${row.preview.trim() === '' ? 'text-soft italic' : ''}`}
+        >
+          {row.preview.trim() === '' ? historyCopy.nothingVisible : row.preview}
         </p>
-        <p className="mt-0.5 text-sm text-soft">
-          {row.label} · <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
-        </p>
+        {row.details ? (
+          <p className="mt-0.5 text-sm [overflow-wrap:anywhere] text-soft">{row.details}</p>
+        ) : null}
+        <DotLine className="mt-0.5 text-sm text-soft">
+          {row.label}
+          <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
+        </DotLine>
       </div>
-      {row.text === null ? null : (
-        <Button kind="ghost" size="small" onClick={onOpen} aria-describedby={id}>
-          {historyCopy.open}
+      <div className="-mx-3 flex shrink-0 max-sm:[&>button]:min-h-11 sm:-mr-3 sm:ml-0">
+        {copied ? <CopyRow read={copied} describedBy={id} /> : null}
+        {row.text === null && !row.dialog ? null : (
+          <Button kind="ghost" size="small" onClick={onOpen} aria-describedby={id}>
+            {historyCopy.open}
+          </Button>
+        )}
+        <Button kind="ghost" size="small" onClick={onDelete} aria-describedby={id}>
+          {historyCopy.delete}
         </Button>
-      )}
-      <Button kind="ghost" size="small" onClick={onDelete} aria-describedby={id}>
-        {historyCopy.delete}
-      </Button>
+      </div>
     </li>
   );
 }

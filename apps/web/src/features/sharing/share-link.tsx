@@ -3,14 +3,14 @@ import { useSite } from '../site/index.ts';
 import { share } from './share.ts';
 
 /** 'Share result': posts the message about what was found, with one click. */
-export function ShareLink({ count }: { count: number }) {
+export function ShareLink({ count, className = '' }: { count: number; className?: string }) {
   const { productName } = useSite();
   return (
     <button
       type="button"
       title={shareCopy.linkHint}
       onClick={() => share('twitter', shareCopy.message(count, productName))}
-      className="mt-3 rounded text-sm font-medium text-accent underline-offset-4 hover:underline"
+      className={`min-h-11 rounded px-3 text-sm font-semibold text-accent underline-offset-4 hover:underline max-sm:px-0 ${className}`}
     >
       {shareCopy.link}
     </button>

@@ -1,6 +1,7 @@
-import { shareCopy } from '../../copy/share-copy.ts';
 import { useSite } from '../site/index.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { shareWords } from './share-words.ts';
+import { useSharer } from './use-sharer.ts';
 
 interface ShareModalProps {
   open: boolean;
@@ -8,20 +9,8 @@ interface ShareModalProps {
   invisibleCharCount: number;
 }
 
-/** From this many hidden characters on, the prompt is the plain one; below it is softer. */
-const plainFrom = 2;
-
 export default function ShareModal({ open, onClose, invisibleCharCount }: ShareModalProps) {
   const { productName } = useSite();
-  return (
-    <ShareDialog
-      open={open}
-      onClose={onClose}
-      title={
-        invisibleCharCount >= plainFrom ? shareCopy.titleFound(productName) : shareCopy.titleSoft
-      }
-      description={shareCopy.description}
-      message={shareCopy.message(invisibleCharCount, productName)}
-    />
-  );
+  const words = shareWords({ count: invisibleCharCount, by: useSharer() }, productName);
+  return <ShareDialog open={open} onClose={onClose} {...words} />;
 }

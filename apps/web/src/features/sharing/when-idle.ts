@@ -1,7 +1,8 @@
 const signsOfWork = ['keydown', 'pointerdown', 'wheel', 'scroll', 'input', 'copy'] as const;
 
 /** Another window over the page, whoever opened it. */
-const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+export const isDialogOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
  * Calls back once the person has done nothing for `ms` with `element` in view and no window open.

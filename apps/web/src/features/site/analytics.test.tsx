@@ -1,32 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { queryKeys } from '../../lib/query-keys.ts';
 import { Analytics } from './analytics.tsx';
+
+const settings = vi.hoisted(() => ({ analytics: null as unknown }));
+vi.mock('./use-site.ts', () => ({ useSite: () => settings }));
 
 const analytics = { script: 'https://stats.example/script.js', site: 'clean.example' };
 
 async function show(answer: unknown, doNotTrack: string | null, address = '/') {
   Object.defineProperty(navigator, 'doNotTrack', { value: doNotTrack, configurable: true });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ analytics: answer })));
-  const client = new QueryClient();
+  settings.analytics = answer;
   render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Analytics />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <Analytics />
+    </MemoryRouter>,
   );
-  await waitFor(() => expect(client.getQueryData(queryKeys.siteConfig())).toBeTruthy());
   await new Promise((resolve) => setTimeout(resolve, 20));
   return document.head.querySelectorAll('script[src]');
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test('nothing is loaded unless a script is configured', async () => {
   expect(await show(null, null)).toHaveLength(0);

@@ -1,2 +1,3 @@
 /** What other areas may use of the site. */
 export { useSite } from './use-site.ts';
+export { useSiteHost } from './use-site-host.ts';

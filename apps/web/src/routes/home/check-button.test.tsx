@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
+import './cleaned-result.tsx';
 import { Cleaner } from './cleaner.tsx';
 
 vi.mock('../../workers/bridge.ts', () => ({ askTextWorker: async () => null }));
@@ -83,6 +84,29 @@ test('the button checks the cleaned text; a failure leaves it there and says why
   expect(checked).toMatchObject([{ text: 'Cleaned.' }]);
   expect(screen.getByText('idle: Why.')).toBeTruthy();
   expect(button()).not.toBeNull();
+});
+
+test('the focus stays with the check: at its progress, and at the button again when it failed', async () => {
+  show(account(false, true));
+  await clean();
+  button()!.focus();
+  fireEvent.click(button()!);
+  const { activeElement: on } = document;
+  expect(on).not.toBe(document.body);
+  expect(on?.contains(screen.getByText('scanning: null'))).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(document.activeElement).toBe(button());
+});
+
+test('who has gone elsewhere meanwhile is not called back by a check', async () => {
+  show(account(false, true));
+  await clean();
+  button()!.focus();
+  fireEvent.click(button()!);
+  const area = screen.getByLabelText('Paste your text here:');
+  area.focus();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(document.activeElement).toBe(area);
 });
 
 test('with a report there is no button, until the text changes', async () => {

@@ -1,14 +1,26 @@
-import { type Ref, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
-import { ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
+import { longText, ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
+import type { useView } from '../../features/cleaning/cleaner/use-view.ts';
+import { ViewSwitch } from '../../features/cleaning/cleaner/view-switch.tsx';
+import { doubleSpacesAt, WidenedText } from '../../features/cleaning/cleaner/widened-text.tsx';
+import { useShown } from '../../features/cleaning/draft/after-crash.ts';
 import type { CleanedState } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
-import { useUniqueness } from '../../features/rewriting/rewrite/shown-text.ts';
+import { ChangedText } from '../../features/rewriting/rewrite/changed-text.tsx';
+import { ChangesLine } from '../../features/rewriting/rewrite/changes-line.tsx';
+import { changesIn, useUniqueness } from '../../features/rewriting/rewrite/shown-text.ts';
 import { ShareLink } from '../../features/sharing/share-link.tsx';
+import { useIsSuperseded } from './use-is-superseded.ts';
 
-const Comparison = lazyPart(() => import('../../features/rewriting/rewrite/comparison.tsx'));
+const ReceiptButton = lazyPart(
+  async () => ({
+    default: (await import('../../features/sharing/receipt-button.tsx')).ReceiptButton,
+  }),
+  { isExtra: true },
+);
 
 interface CleanedResultProps {
   cleaned: CleanedState;
@@ -18,56 +30,163 @@ interface CleanedResultProps {
   text: string;
   /** Active subscribers may share what was found. */
   mayShare: boolean;
-  ref: Ref<HTMLElement>;
+  /** The cleanup found nothing and the text is what it was: there is nothing to compare or to receipt. */
+  isUnchanged: boolean;
+  /** Places in the cleaned text where two spaces stand that were not two ordinary ones. */
+  widened: Int32Array | undefined;
+  /** Which of the two texts is seen, and the way to change it. */
+  shownAs: ReturnType<typeof useView>;
+  /** `body` is the cleaned text itself, which lies over the box. */
+  refs: {
+    result: Ref<HTMLElement>;
+    heading: Ref<HTMLHeadingElement>;
+    body: Ref<HTMLDivElement>;
+  };
 }
 
-export function CleanedResult({ cleaned, undone, text, mayShare, ref }: CleanedResultProps) {
+/** As wide with a border as without one. */
+const copyWidth = 'sm:min-w-16';
+/** On a phone Copy stands in the bar at the bottom, beside Clean Text. */
+const copyPlace =
+  'max-sm:fixed max-sm:right-5 max-sm:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:z-30 max-sm:h-11 max-sm:w-[calc(50%-1.625rem)] max-sm:text-[0.97rem]';
+
+/**
+ * At the right end of the row of chips, which is as high before as after a cleanup: a row of its own would
+ * push the button down, and something else under the pointer that has just pressed it.
+ */
+const besideChips =
+  'pointer-events-none! z-10 row-start-3 flex h-[5.5rem] items-start justify-end self-end px-1 *:pointer-events-auto sm:h-14 sm:items-center sm:px-2 max-sm:pointer-coarse:h-24';
+
+const none = new Int32Array(0);
+const pill = 'rounded-full px-2.5 py-0.5 text-[0.82rem] font-medium';
+
+/** The cleaned text in the place of the box, with what was done to it. */
+export default function CleanedResult(props: CleanedResultProps) {
+  const { cleaned, undone, text, mayShare, isUnchanged, widened, shownAs, refs } = props;
   const { removedCharacterCount, local, rewrite } = cleaned;
-  const [comparing, setComparing] = useState(false);
-  const uniqueness = useUniqueness(cleaned, text, undone.length);
-  const notes = new Set(rewrite?.chunks.flatMap(({ message }) => message ?? []));
+  useShown({ cleaned, undone });
+  const measured = useUniqueness(cleaned, text, undone.length);
+  // Where nothing was reworded there is nothing to measure.
+  const uniqueness = rewrite?.edits.length === 0 ? null : measured;
+  const edits = rewrite?.edits ?? [];
+  const pieces = useMemo(() => changesIn(cleaned, undone, text), [cleaned, undone, text]);
+  const chunks = rewrite?.chunks ?? [];
+  const notes = new Set([cleaned.doneBy, ...chunks.map(({ message }) => message)]);
+  notes.delete(undefined);
 
   function toggle(index: number) {
     const next = new Set(undone);
     if (!next.delete(index)) next.add(index);
     draftStore.set({ undone: [...next] });
   }
+  function toggleAll(isUndone: boolean) {
+    draftStore.set({ undone: isUndone ? edits.map((_, index) => index) : [] });
+  }
 
+  // What was reworded has other places.
+  const isPlain = !rewrite && text.length <= longText;
+  const places = useMemo(
+    () => doubleSpacesAt(text, (isPlain && widened) || none),
+    [text, isPlain, widened],
+  );
+  const holes = places.length;
+  const { view, chosen, choose } = shownAs;
+  // Below stands a newer text with a Copy of its own: one in the bar would be taken for it.
+  const isSuperseded = useIsSuperseded();
+  const isOnTop = view === 'cleaned';
+  const hasMore = edits.length > 0 || uniqueness !== null || notes.size > 0 || local;
+  const canShare = mayShare && removedCharacterCount > 0;
   return (
-    <section ref={ref} aria-label="Result" className="mt-10 [animation:rise_220ms_ease-out]">
-      <div className="mb-2 flex items-center gap-3">
-        <h2 className="text-[0.95rem] font-semibold">{cleanerCopy.resultLabel}</h2>
-        <span className="rounded-full bg-accent-wash px-2.5 py-0.5 text-[0.82rem] font-medium text-accent">
-          {cleanerCopy.removed(removedCharacterCount)}
-        </span>
-        {text.trim() === '' ? null : <CopyButton text={text} className="ml-auto" />}
-      </div>
-      <ResultText text={text} />
-      {uniqueness === null ? null : (
-        <p className="mt-3 text-sm font-medium">{cleanerCopy.uniqueness(uniqueness)}</p>
-      )}
-      {[...notes].map((note) => (
-        <p key={note} className="mt-2 text-sm text-soft">
-          {note}
-        </p>
-      ))}
-      {rewrite && rewrite.edits.length > 0 ? (
-        <div className="mt-3">
-          <button
-            type="button"
-            aria-expanded={comparing}
-            onClick={() => setComparing(!comparing)}
-            className="mb-3 rounded text-sm font-medium text-accent underline-offset-4 hover:underline"
-          >
-            {comparing ? cleanerCopy.hideCompare : cleanerCopy.compare}
-          </button>
-          {comparing ? (
-            <Comparison rewrite={rewrite} undone={new Set(undone)} onToggle={toggle} />
+    <section
+      ref={refs.result}
+      aria-label="Result"
+      className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
+    >
+      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-13 pl-4 *:pointer-events-auto max-sm:pt-2 sm:pl-5">
+        <h2
+          ref={refs.heading}
+          tabIndex={-1}
+          className={`text-[0.95rem] font-semibold outline-none ${isOnTop ? '' : 'sr-only'}`}
+        >
+          {cleanerCopy.resultLabel}
+        </h2>
+        {/* On a phone a row of its own, as wide as the box: what was done is read before the text. */}
+        <div
+          className={`flex flex-wrap items-center gap-1.5 empty:hidden max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)] ${isOnTop ? '' : 'invisible'}`}
+        >
+          {edits.length > 0 ? (
+            <span className={`${pill} bg-accent-wash text-accent`}>
+              {cleanerCopy.reworded(edits.length - undone.length, edits.length)}
+            </span>
+          ) : null}
+          {removedCharacterCount > 0 ? (
+            <span className={`${pill} bg-accent-wash text-accent`}>
+              {cleanerCopy.removed(removedCharacterCount)}
+            </span>
+          ) : null}
+          {holes > 0 ? (
+            <>
+              <span
+                title={cleanerCopy.widenedMeans}
+                className="double-space-key ml-1 text-[0.82rem] text-soft"
+              >
+                {cleanerCopy.widened(holes)}
+              </span>
+              <span className="sr-only">{cleanerCopy.widenedSaid(holes)}</span>
+            </>
           ) : null}
         </div>
-      ) : null}
-      {mayShare && removedCharacterCount > 0 ? <ShareLink count={removedCharacterCount} /> : null}
-      {local ? <p className="mt-3 text-sm text-soft">{cleanerCopy.local}</p> : null}
+        <div className="ml-auto flex items-center gap-3">
+          {isUnchanged ? null : <ViewSwitch view={chosen} onView={choose} />}
+          {text.trim() === '' ? null : (
+            <CopyButton
+              text={text}
+              kind={isUnchanged || !isOnTop || isSuperseded ? 'quiet' : 'primary'}
+              hint={isUnchanged || isOnTop ? undefined : cleanerCopy.copiesCleaned}
+              className={isSuperseded ? copyWidth : `${copyWidth} ${copyPlace}`}
+            />
+          )}
+        </div>
+      </div>
+      <div
+        ref={refs.body}
+        inert={chosen === 'original'}
+        className={`relative row-start-2 ${isOnTop ? '' : 'pointer-events-none! opacity-0'}`}
+      >
+        <ResultText text={text}>
+          {pieces ? (
+            <ChangedText pieces={pieces} undone={new Set(undone)} onToggle={toggle} />
+          ) : holes > 0 ? (
+            <WidenedText text={text} places={places} />
+          ) : null}
+        </ResultText>
+      </div>
+      {isUnchanged ? null : (
+        <div data-beside className={besideChips}>
+          {canShare ? <ShareLink count={removedCharacterCount} className="max-sm:hidden" /> : null}
+          <ReceiptButton cleaned={cleaned} undone={undone} className="!px-3 text-sm" />
+        </div>
+      )}
+      <div
+        className={`row-start-4 border-t border-line px-4 py-3 empty:hidden sm:px-5 ${hasMore ? '' : 'sm:hidden'}`}
+      >
+        {edits.length > 0 ? (
+          <ChangesLine edits={edits.length} undone={undone.length} onAll={toggleAll} />
+        ) : null}
+        {uniqueness === null ? null : (
+          <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
+            <span className="font-medium tabular-nums">{cleanerCopy.uniqueness(uniqueness)}</span>
+            <span className="text-soft">{cleanerCopy.uniquenessMeans(uniqueness)}</span>
+          </p>
+        )}
+        {[...notes].map((note) => (
+          <p key={note} className="mt-2 text-sm text-soft first:mt-0">
+            {chunks.length === 1 ? cleanerCopy.ofWhole(note ?? '') : note}
+          </p>
+        ))}
+        {canShare ? <ShareLink count={removedCharacterCount} className="sm:hidden" /> : null}
+        {local ? <p className="mt-3 text-sm text-soft first:mt-0">{cleanerCopy.local}</p> : null}
+      </div>
     </section>
   );
 }

@@ -17,6 +17,10 @@ interface CleanerModalsProps {
   onReset: () => void;
   onShare: () => void;
   invisibleCharCount: number;
+  /** The text has been cleaned, and is to be checked. */
+  forCheck: boolean;
+  /** The check that is all clear is one of a fixed text. */
+  fixed: boolean;
 }
 
 /** The windows that the cleaner opens, loaded when the first of them is needed. */
@@ -26,11 +30,13 @@ export function CleanerModals({
   onReset,
   onShare,
   invisibleCharCount,
+  forCheck,
+  fixed,
 }: CleanerModalsProps) {
   if (open === null) return null;
   return (
     <>
-      {open === 'sign-in' ? <SignInModal open onClose={onClose} /> : null}
+      {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
       {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
       {open === 'all-clear' ? (
         <AllClearModal open onClose={onClose} onReset={onReset} onShare={onShare} />
@@ -38,7 +44,9 @@ export function CleanerModals({
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
       ) : null}
-      {open === 'plagiarism-share' ? <PlagiarismShareModal open onClose={onClose} /> : null}
+      {open === 'plagiarism-share' ? (
+        <PlagiarismShareModal open onClose={onClose} fixed={fixed} />
+      ) : null}
     </>
   );
 }

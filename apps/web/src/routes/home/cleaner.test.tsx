@@ -1,26 +1,30 @@
 import { clean, scan } from '@cleanpaste/core/hidden';
+import { readsAsEnglish } from '@cleanpaste/core/rewrite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import toast, { useToaster } from 'react-hot-toast/headless';
+import toast from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOver } from '../../features/cleaning/cleaner/hand-over.ts';
+import { Toaster } from '../../components/toaster.tsx';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
+import { handOver } from '../../features/cleaning/draft/hand-over.ts';
 import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
+import { widenedBy } from '../../workers/widened-by.ts';
+import './cleaned-result.tsx';
 import { Cleaner } from './cleaner.tsx';
 
 vi.mock('../../workers/bridge.ts', () => ({
   askTextWorker: async (kind: string, { text }: { text: string }) =>
-    kind === 'scan' ? summarize(scan(text)) : clean(text),
+    kind === 'scan'
+      ? { ...summarize(scan(text)), widened: widenedBy(scan(text), text) }
+      : clean(text),
+}));
+vi.mock('../../workers/lab-bridge.ts', () => ({
+  askLabWorker: async (_: string, { text }: { text: string }) => readsAsEnglish(text),
 }));
 
 const hidden = 'Hello\u200b wor\u00adld';
-
-function Toasts() {
-  const { toasts } = useToaster();
-  return toasts.map((entry) => <p key={entry.id}>{String(entry.message)}</p>);
-}
 
 function show() {
   render(
@@ -28,7 +32,7 @@ function show() {
       <MemoryRouter>
         <Cleaner checkPanel={() => null} />
       </MemoryRouter>
-      <Toasts />
+      <Toaster />
     </QueryClientProvider>,
   );
   return screen.getByLabelText<HTMLTextAreaElement>('Paste your text here:');
@@ -81,6 +85,16 @@ test('a text brought from the revealer stands in the box and is looked at, once'
   expect(show().value).toBe('');
 });
 
+test('a text brought along while work is under way waits until the box takes it', async () => {
+  draftStore.set({ text: 'at work', busy: true });
+  handOver(hidden);
+  expect(show().value).toBe('at work');
+  await act(async () => draftStore.set({ busy: false }));
+  expect((screen.getByLabelText('Paste your text here:') as HTMLTextAreaElement).value).toBe(
+    hidden,
+  );
+});
+
 test('cleaning a text of hidden characters only ends in a sentence, without a Copy', async () => {
   vi.stubGlobal('fetch', async () =>
     answer(200, { cleanedText: '', removedCharacterCount: 2, findings: [], findingCount: 2 }),
@@ -90,6 +104,25 @@ test('cleaning a text of hidden characters only ends in a sentence, without a Co
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(screen.getByText(/held nothing but hidden characters/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
+test('beside the original the button to copy says that it copies the cleaned text', async () => {
+  const found = { removedCharacterCount: 2, findings: [], findingCount: 2 };
+  vi.stubGlobal('fetch', async () => answer(200, { cleanedText: 'Hello world', ...found }));
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  const copy = () => screen.getByRole('button', { name: 'Copy' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Cleaned' }));
+  expect(copy().title).toBe('');
+  const filled = copy().className;
+  fireEvent.click(screen.getByRole('radio', { name: 'Original' }));
+  expect(copy().title).toBe('Copies the cleaned text');
+  const said = screen.getByText('Copies the cleaned text');
+  expect(copy().getAttribute('aria-describedby')).toBe(said.id);
+  // Filled is what belongs to the text in sight.
+  expect(filled).toContain('bg-accent');
+  expect(copy().className).not.toContain('bg-accent');
 });
 
 test('cleaning says so while it is busy, then shows the text, the count and Copy', async () => {
@@ -114,7 +147,7 @@ test('cleaning says so while it is busy, then shows the text, the count and Copy
   expect(
     within(screen.getByRole('region', { name: 'Result' })).getByText('Hello world'),
   ).toBeTruthy();
-  expect(screen.getByText('2 hidden character(s) removed')).toBeTruthy();
+  expect(screen.getByText('2 hidden characters removed')).toBeTruthy();
   const [path, init] = fetched.mock.calls[0] as unknown as [string, RequestInit];
   expect(path).toBe('/functions/v1/clean-text');
   expect(JSON.parse(String(init.body))).toEqual({
@@ -136,11 +169,21 @@ test('a failing server is asked three times with one key, then the failure is to
   const area = show();
   type(area, hidden);
   fireEvent.click(button());
-  await act(() => vi.advanceTimersByTimeAsync(3000));
+  // One notice, whose words change; the last word takes it away.
+  const attempts = new Set<string | undefined>();
+  for (let ms = 0; ms < 3000; ms += 20) {
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    const told = screen.queryAllByText(/^Attempt \d/);
+    expect(told.length).toBeLessThan(2);
+    if (told[0]) attempts.add(told[0].textContent);
+  }
   expect(fetched).toHaveBeenCalledTimes(3);
-  expect(screen.getByText('Attempt 1 failed. Retrying...')).toBeTruthy();
-  expect(screen.getByText('Attempt 2 failed. Retrying...')).toBeTruthy();
-  expect(screen.getByText('Attempt 3 failed. Retrying...')).toBeTruthy();
+  expect([...attempts]).toEqual([
+    'Attempt 1 failed. Retrying...',
+    'Attempt 2 failed. Retrying...',
+    'Attempt 3 failed. Retrying...',
+  ]);
+  expect(screen.queryByText(/^Attempt/)).toBeNull();
   expect(screen.getByText('Failed to clean text: Out of order.')).toBeTruthy();
   expect(area.value).toBe(hidden);
   const keys = fetched.mock.calls.map((call) =>
@@ -158,7 +201,10 @@ test('an answer that no retry can mend is told at once, and the text stays', asy
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(`Failed to clean text: ${message}`)).toBeTruthy();
+  expect(
+    screen.getByText(`Failed to clean text: ${message} This one has ${hidden.length}.`),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Clean without rewriting' })).toBeNull();
   expect(area.value).toBe(hidden);
 });
 
@@ -249,4 +295,71 @@ test('2 s after a cleanup that found something a share is asked for, once shared
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(localStorage.getItem('has_shared')).toBe('true');
   expect(screen.getByText('Thanks for sharing!')).toBeTruthy();
+});
+
+test('a refusal that came while another page was shown is said on the way back', async () => {
+  localStorage.setItem('has_shared', 'true');
+  let answerIt = (_: Response) => {};
+  const held = new Promise<Response>((resolve) => {
+    answerIt = resolve;
+  });
+  vi.stubGlobal('fetch', () => held);
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  cleanup();
+  answerIt(answer(403, { error: 'limit_exceeded', message: 'No more.' }));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(show().value).toBe(hidden);
+  await vi.waitFor(() => screen.getByText('Upgrade to Pro for $5 a month'), 10_000);
+});
+
+test('a text that is too long to be rewritten is told its length, and cleaned without a rewrite by one press', async () => {
+  const message = 'This text is too long. The limit for rewriting is 100,000 characters.';
+  vi.stubGlobal('fetch', async (url: string) =>
+    /paraphrase/.test(url) ? answer(413, { error: 'text_too_long', message }) : cleanedAnswer(),
+  );
+  type(show(), hidden);
+  fireEvent.click(screen.getByLabelText('Strip statistical watermarks'));
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  screen.getByText(`Failed to clean text: ${message} This one has ${hidden.length}.`);
+  fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(
+    within(screen.getByRole('region', { name: 'Result' })).getByText('Hello world'),
+  ).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Strip statistical watermarks').checked).toBe(
+    false,
+  );
+});
+
+const german =
+  'Der schnelle braune Fuchs springt über den faulen\u200b Hund, und niemand weiß, warum.';
+
+test('the switch says "English only" of another language beside its result, too', async () => {
+  vi.stubGlobal('fetch', async () =>
+    answer(200, { ...clean(german), cleanedText: clean(german).text }),
+  );
+  type(show(), german);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  screen.getByText('Cleaned Text:');
+  fireEvent.click(screen.getByLabelText('Strip statistical watermarks'));
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  screen.getByText(/^English only/);
+});
+
+test.each([
+  ['a special space beside an ordinary one', 'It jumps \u202fover.'],
+  ['a zero-width one between two ordinary ones', 'It jumps \u200b over.'],
+])('after %s it is told in text that both spaces stand together only since', async (_, text) => {
+  const { text: cleanedText, ...rest } = clean(text);
+  vi.stubGlobal('fetch', async () => answer(200, { cleanedText, ...rest }));
+  type(show(), text);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  screen.getByText('1 double space');
+  screen.getByText('These two spaces stand together only since the cleaning.');
+  expect(screen.queryByTitle(/special space/)).toBeNull();
 });

@@ -1,132 +1,169 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
-  Suspense,
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import type { MarkFinder } from '../../components/text-surface/mark-finder.ts';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
-import { checkCopy } from '../../copy/check-copy.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { exampleText } from '../../copy/home-example-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
+import { Replaced } from '../../features/checking/replaced.tsx';
 import { type Check, useCheck } from '../../features/checking/use-check.ts';
 import { DropZone } from '../../features/cleaning/cleaner/drop-zone.tsx';
-import { takeHandOver } from '../../features/cleaning/cleaner/hand-over.ts';
 import { HiddenNote } from '../../features/cleaning/cleaner/hidden-note.tsx';
+import { marksInBox } from '../../features/cleaning/cleaner/marks-in-box.ts';
 import { TextInput } from '../../features/cleaning/cleaner/text-input.tsx';
 import { useCleaner } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { useScan } from '../../features/cleaning/cleaner/use-scan.ts';
+import { useShowKind } from '../../features/cleaning/cleaner/use-show-kind.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
+import { takeHandOver } from '../../features/cleaning/draft/hand-over.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
-import { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';
+import { useKeepShownText } from '../../features/history/use-keep-shown-text.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { shownText } from '../../features/rewriting/rewrite/shown-text.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { rememberPromptClosed } from '../../features/sharing/prompt-closed.ts';
 import { useSharePrompt } from '../../features/sharing/use-share-prompt.ts';
-import { CleanedResult } from './cleaned-result.tsx';
+import { CheckArea } from './check-area.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { CleanBar } from './clean-bar.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
+import { ClearButton } from './clear-button.tsx';
+import { EmptyRow } from './empty-row.tsx';
+import {
+  CleanedResult,
+  MessageNote,
+  RewriteOptions,
+  rewriteAndStrip,
+  ShareStrip,
+} from './later-parts.ts';
+import { setStrip, useAskedToStrip } from './use-asked-to-strip.ts';
+import { insertInto, useBoxEntry } from './use-box-entry.ts';
+import { useDroppedFile } from './use-dropped-file.tsx';
+import { useFlushed } from './use-flushed.ts';
+import { useStage } from './use-stage.ts';
 
-const refusals = { not_authenticated: 'sign-in', limit_exceeded: 'upgrade' } as const;
-
-/** On for visitors who come from the page on statistical watermarks to try it, once for each time. */
-function useAskedToStrip() {
-  const { state, key } = useLocation();
-  const asked =
-    (state as { fromStatisticalWatermarks?: boolean } | null)?.fromStatisticalWatermarks === true;
-  useEffect(() => {
-    const { stripAskedBy, busy } = draftStore.get();
-    if (asked && !busy && stripAskedBy !== key) setStrip(true, key);
-  }, [asked, key]);
-}
-
-function setStrip(strip: boolean, askedBy = draftStore.get().stripAskedBy) {
-  draftStore.set({ strip, stripAskedBy: askedBy });
-}
-
-/** An editor of a long text hands over late what was typed: in time before it, or the page, goes. */
-function useFlushed(surface: RefObject<TextSurfaceHandle | null>) {
-  useLayoutEffect(() => {
-    const flush = () => void surface.current?.flush();
-    addEventListener('pagehide', flush, { capture: true });
-    return () => {
-      flush();
-      removeEventListener('pagehide', flush, { capture: true });
-    };
-  }, [surface]);
-}
+/** A longer text goes into the box in one piece: typing it in would take the field seconds. */
+const insertedAtMost = 20_000;
 
 interface CleanerProps {
   /** Shows a check that is under way or done. */
-  checkPanel: (panel: { check: Check; onReset: () => void }) => ReactNode;
+  checkPanel: (panel: {
+    check: Check;
+    isToldAbove: boolean;
+    onReset: () => void;
+    onUse: (text: string) => void;
+  }) => ReactNode;
 }
 
 /** The main tool: input, what is hidden in it, the button, the result. */
 export function Cleaner({ checkPanel }: CleanerProps) {
   const [modal, setModal] = useState<OpenModal>(null);
   const surface = useRef<TextSurfaceHandle>(null);
-  const result = useRef<HTMLElement>(null);
-  const { strip, alsoCheck, undone, generation } = useDraft();
+  const { strip, rewriteOptions, alsoCheck, undone, generation } = useDraft();
   useAskedToStrip();
   useFlushed(surface);
   const { data: account } = useAccount();
   const check = useCheck({
-    onRefused: (code) => setModal(refusals[code]),
     onAllClear: useCallback(() => setModal((open) => open ?? 'all-clear'), []),
   });
   const { input, change, clear, cleaned, busy, progress, cancel, ...cleaner } = useCleaner({
     onRefused: setModal,
     onChange: check.reset,
     onCleaned: (text) => {
+      stage.onArrival();
       if (draftStore.get().alsoCheck) void check.check(text);
     },
     rewrite: rewriteAndStrip,
   });
   const working = busy || check.busy;
-  const { subscriber } = useSharePrompt(cleaned, {
-    occupied: modal !== null || working,
-    result,
-    onPrompt: useCallback(() => setModal((open) => open ?? 'share'), []),
-  });
+  const stage = useStage({ cleaned, busy });
+  const { refs } = stage;
+  const { view, choose } = stage.shownAs;
   const shown = useMemo(() => cleaned && shownText(cleaned, undone), [cleaned, undone]);
+  const { subscriber, strip: shareStrip } = useSharePrompt(cleaned, {
+    occupied: modal !== null || working,
+    result: refs.result,
+    text: shown,
+    onModal: useCallback(() => setModal((open) => open ?? 'share'), []),
+  });
+  useKeepShownText(cleaned, shown, undone);
+  const isRewritten = (cleaned?.rewrite?.edits.length ?? 0) > 0;
+  const isUnchanged = cleaned?.removedCharacterCount === 0 && !isRewritten && shown === input;
   // After whatever draft was found: a text brought along on purpose is the one that is meant.
+  // While work is under way the box takes nothing, and what was taken would be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since taking it erases it
   useEffect(() => {
-    const brought = takeHandOver();
+    const brought = working ? '' : takeHandOver();
     if (brought !== '') change(brought);
-  }, []);
-  const summary = useScan(input);
+  }, [working]);
+  const { summary, hasFailed } = useScan(input);
+  const marks = useMemo(() => summary && marksInBox(summary), [summary]);
+  const finder = useRef<MarkFinder>(null);
+  const showKind = useShowKind({ summary, finder, onShow: () => choose('original') });
   const id = useId();
 
-  const mayCheck = account?.isAdmin || account?.subscription.is_active;
+  useBoxEntry({
+    id,
+    // The page is prerendered without its draft, which may well have a result.
+    takesFocus: () => draftStore.get().cleaned === null,
+    onPaste(text) {
+      if (working) return;
+      choose('original');
+      const field = text.length < insertedAtMost ? document.getElementById(id) : null;
+      // What stands beside its result is done with; the new text takes its place.
+      if (!insertInto(field, text, { isAll: cleaned !== null }))
+        change(cleaned ? text : input + text);
+    },
+  });
 
-  const isReportOld =
-    !!check.report && !check.report.fixedText && check.report.checkedText !== shown;
+  const mayCheck = Boolean(account?.isAdmin || account?.subscription.is_active);
+
+  /** The box may be a new one by then. */
+  const focusBox = () => setTimeout(() => document.getElementById(id)?.focus());
+  const dropped = useDroppedFile({ onText: change, onTaken: focusBox });
+  /** A file is what is worked on: the box, as long as it is empty, is only where the next one is dropped. */
+  const isBoxAside = dropped.panel !== null && input === '';
 
   function reset() {
     setModal(null);
     clear();
-    // The box is a new one by then.
-    setTimeout(() => document.getElementById(id)?.focus());
+    focusBox();
+  }
+
+  /** Goes on with a text that came of a report; what was there before is one click away. */
+  function use(text: string) {
+    surface.current?.flush();
+    check.goOnWith(text, change);
+    focusBox();
+  }
+
+  function example() {
+    change(exampleText);
+    // The button that was pressed has gone with the empty box.
+    setTimeout(() => refs.button.current?.focus({ preventScroll: true }));
   }
 
   function close() {
-    if (modal === 'share') rememberPromptClosed();
+    if (modal === 'share' || modal === 'plagiarism-share') rememberPromptClosed();
     setModal(null);
+    stage.afterClose();
   }
 
   function clean() {
-    surface.current?.flush();
+    const text = surface.current?.flush() ?? input;
+    // First, so that the request is under way while the motion is made ready; nothing is drawn in between.
     cleaner.clean();
+    // A rewrite changes the words as well: that is shown in the result.
+    if (!strip && !working && view === 'original' && text.trim() !== '') stage.sweep.begin();
   }
 
   function shortcuts(event: KeyboardEvent) {
@@ -137,77 +174,125 @@ export function Cleaner({ checkPanel }: CleanerProps) {
   }
 
   return (
-    <section aria-label="Cleaner" className="mt-4" onKeyDown={shortcuts}>
-      <div className="mb-2 flex items-end justify-between gap-4">
-        <label htmlFor={id} className="block text-[0.95rem] font-semibold">
-          {cleanerCopy.inputLabel}
-        </label>
-        {input === '' ? null : (
-          <Button kind="ghost" size="small" className="-my-2" onClick={reset}>
-            {cleanerCopy.clear}
-          </Button>
-        )}
-      </div>
-      <DropZone onText={change}>
-        <TextInput
-          key={generation}
-          id={id}
-          value={input}
-          onChange={change}
-          onEarly={draftStore.typedEarly}
-          readOnly={working}
-          marks={summary?.marks ?? null}
-          surface={surface}
-        />
-        <HiddenNote summary={summary} />
-      </DropZone>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button
-          onClick={clean}
-          disabled={input.trim() === '' || working}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-        >
-          {busy ? cleanerCopy.cleaning : cleanerCopy.clean}
-        </Button>
-        <kbd className="hidden font-sans text-sm text-soft sm:block">{cleanerCopy.shortcut}</kbd>
-        <div className="sm:ml-auto">
-          <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={busy} text={input} />
+    <section
+      ref={refs.section}
+      aria-label="Cleaner"
+      className="mt-4 scroll-mt-20"
+      onKeyDown={shortcuts}
+    >
+      <p aria-live="polite" className="sr-only">
+        {cleaned && !busy ? cleanerCopy.announced(cleaned.removedCharacterCount) : null}
+      </p>
+      <DropZone onText={change} {...dropped.zone} className="group grid grid-cols-[minmax(0,1fr)]">
+        <div className="col-start-1 row-start-1 flex min-h-13 items-start justify-between gap-4 border-b border-line pr-1 pl-4 sm:pl-5">
+          <label
+            htmlFor={id}
+            className={`block py-3.5 text-[0.95rem] font-semibold ${cleaned && !isUnchanged ? 'max-sm:max-w-28 max-sm:leading-snug' : ''} ${view === 'cleaned' ? 'invisible' : ''}`}
+          >
+            {cleanerCopy.inputLabel}
+          </label>
+          {input === '' ? <ChooseFile onFile={dropped.choose} /> : <ClearButton onClick={reset} />}
         </div>
-      </div>
-      <CheckOptions
-        on={alsoCheck}
-        onChange={(on) => draftStore.set({ alsoCheck: on })}
-        options={check.options}
-        onOptions={check.setOptions}
-        disabled={working}
-      />
-      {busy && strip ? <RewriteProgress progress={progress} onCancel={cancel} /> : null}
-      {cleaned && shown !== null ? (
-        <CleanedResult
-          ref={result}
-          cleaned={cleaned}
-          undone={undone}
-          text={shown}
-          mayShare={subscriber}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of the field inside */}
+        <div
+          ref={refs.box}
+          data-field
+          tabIndex={-1}
+          onFocus={(event) => event.target !== event.currentTarget && choose('original')}
+          className={`col-start-1 row-start-2 min-w-0 outline-none ${view === 'cleaned' ? 'opacity-0' : busy && strip ? 'opacity-40' : ''}`}
+        >
+          <TextInput
+            key={generation}
+            id={id}
+            value={input}
+            onChange={change}
+            onEarly={draftStore.typedEarly}
+            readOnly={working}
+            takesFocus={cleaned === null}
+            isSmall={isBoxAside}
+            marks={marks}
+            finder={finder}
+            surface={surface}
+          />
+        </div>
+        <div
+          ref={refs.layer}
+          aria-hidden="true"
+          className="pointer-events-none relative z-10 col-start-1 row-start-2 overflow-hidden text-[1.02rem] [contain:strict]"
         />
+        {busy && strip ? <RewriteProgress progress={progress} onCancel={cancel} /> : null}
+        {cleaned && shown !== null ? (
+          <CleanedResult
+            refs={refs}
+            shownAs={stage.shownAs}
+            cleaned={cleaned}
+            undone={undone}
+            text={shown}
+            mayShare={subscriber}
+            isUnchanged={isUnchanged}
+            widened={summary?.widened}
+          />
+        ) : null}
+        <div className={`col-start-1 row-start-3 min-w-0 ${isBoxAside ? 'hidden' : ''}`}>
+          {input !== '' && <MessageNote text={input} cleaned={view === 'cleaned' ? shown : null} />}
+          <HiddenNote
+            summary={summary}
+            hasFailed={hasFailed}
+            isGone={view === 'cleaned'}
+            isUnchanged={isUnchanged}
+            beside={cleaned && !isUnchanged ? (subscriber ? 'two' : 'one') : null}
+            onKind={showKind}
+          >
+            <EmptyRow isEmpty={input === ''} onExample={example} />
+          </HiddenNote>
+        </div>
+      </DropZone>
+      {dropped.panel}
+      {check.canPutBack ? <Replaced onUndo={check.putBack} /> : null}
+      {isBoxAside ? null : (
+        <>
+          <CleanBar
+            ref={refs.button}
+            busy={busy}
+            strip={strip}
+            hasResult={cleaned !== null}
+            canCompare={cleaned !== null && !isUnchanged}
+            isEmpty={input === ''}
+            disabled={input.trim() === '' || working}
+            onClean={clean}
+          >
+            <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={busy} text={input} />
+          </CleanBar>
+          {strip ? (
+            <RewriteOptions
+              options={rewriteOptions}
+              onChange={(next) => draftStore.set({ rewriteOptions: next })}
+              disabled={busy}
+            />
+          ) : null}
+          <CheckOptions
+            on={alsoCheck}
+            onChange={(on) => draftStore.set({ alsoCheck: on })}
+            options={check.options}
+            onOptions={check.setOptions}
+            disabled={working}
+          />
+        </>
+      )}
+      <CheckArea check={check} text={shown} mayCheck={mayCheck}>
+        {checkPanel({ check, isToldAbove: modal === 'all-clear', onReset: reset, onUse: use })}
+      </CheckArea>
+      {cleaned && shareStrip.open ? (
+        <ShareStrip cleaned={cleaned} undone={undone} onClose={shareStrip.close} />
       ) : null}
-      {isReportOld && cleaned ? (
-        <p className="mt-5 text-sm text-soft">{checkCopy.ofOtherText}</p>
-      ) : null}
-      {shown !== null && mayCheck && (!check.report || isReportOld) && !check.busy ? (
-        <Button kind="quiet" className="mt-5" onClick={() => check.check(shown)}>
-          {checkCopy.button}
-        </Button>
-      ) : null}
-      <Suspense>
-        {check.phase === 'idle' && !check.problem ? null : checkPanel({ check, onReset: reset })}
-      </Suspense>
       <CleanerModals
         open={modal}
         onClose={close}
         onReset={reset}
         onShare={() => setModal('plagiarism-share')}
         invisibleCharCount={cleaned?.removedCharacterCount ?? 0}
+        forCheck={alsoCheck && cleaned !== null}
+        fixed={typeof check.report?.fixedText === 'string'}
       />
     </section>
   );

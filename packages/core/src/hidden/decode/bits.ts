@@ -7,6 +7,8 @@ export interface BitReading {
   bytes: Uint8Array | null;
   evidence: number;
   how: string;
+  /** Bits of carriers that say nothing: more than one separator between two letters. */
+  idle?: number;
 }
 
 /** What rarer units (not 8 bits, or the low bit first) must make up for; swapped symbols cost 1. */
@@ -27,9 +29,15 @@ export function readBits(bits: ArrayLike<number>): BitReading[] {
     if (bits.length % 8 === 0) {
       const bytes = packBytes(bits, flip);
       add(readings, { bytes, bits: bits.length, off, how: `UTF-8${order}` });
-      const reversed = bytes.map(reverseByte);
-      const how = `UTF-8, low bit first${order}`;
-      add(readings, { bytes: reversed, bits: bits.length, off: off + UNUSUAL, how });
+      const lowFirst = bytes.map(reverseByte);
+      if (readsBackwards(lowFirst)) {
+        const how = `UTF-8, last bit first${order}`;
+        const bytes = lowFirst.toReversed();
+        add(readings, { bytes, bits: bits.length, off: off + UNUSUAL, how });
+      } else {
+        const how = `UTF-8, low bit first${order}`;
+        add(readings, { bytes: lowFirst, bits: bits.length, off: off + UNUSUAL, how });
+      }
     } else {
       const padding = 8 - (bits.length % 8);
       const padded = new Uint8Array(padding + bits.length).fill(flip, 0, padding);
@@ -61,6 +69,25 @@ function add(readings: BitReading[], { bytes, bits, off, how }: ByteReading): vo
   if (content === null) return;
   const evidence = textEvidence(content, bits) - off;
   if (evidence > 0) readings.push({ content, bytes, evidence, how });
+}
+
+/** Pairs of letters that are common in languages of Latin letters, and rare the other way round. */
+const FORWARD = new Set(
+  'th he in nd ng ou ea ly wh sh ch qu st en al ve ti io ce pr tr pl bl gr cl br fr cr mp nt ck'.split(
+    ' ',
+  ),
+);
+
+/** Whether ASCII reads better from its end: some write the whole message the other way round. */
+function readsBackwards(bytes: Uint8Array): boolean {
+  let ahead = 0;
+  for (let i = 1; i < bytes.length; i++) {
+    if (bytes[i]! > 0x7f) return false;
+    const pair = String.fromCharCode(bytes[i - 1]!, bytes[i]!).toLowerCase();
+    if (FORWARD.has(pair)) ahead++;
+    if (FORWARD.has(pair.charAt(1) + pair.charAt(0))) ahead--;
+  }
+  return ahead <= -2;
 }
 
 /** Eight bits a byte, high bit first; `flip` swaps zero and one. */

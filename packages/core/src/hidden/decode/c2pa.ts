@@ -1,4 +1,4 @@
-import { type Candidate, placed, type Reading } from './reading.ts';
+import { type Candidate, placed, type Weighed } from './reading.ts';
 
 /** `C2PATXT` and a zero byte. */
 const MAGIC = [0x43, 0x32, 0x50, 0x41, 0x54, 0x58, 0x54, 0x00];
@@ -26,7 +26,7 @@ export function readC2pa({ bytes, start, end, marked }: WrapperInput): Candidate
   const length = bytes.slice(9, HEADER).reduce((sum, byte) => sum * 256 + byte, 0);
   const whole = version === 1 && bytes.length >= HEADER + length;
   const manifest = whole ? Uint8Array.from(bytes.slice(HEADER, HEADER + length)) : null;
-  const reading: Reading = {
+  const reading: Weighed = {
     scheme: 'c2pa-text',
     content: null,
     bytes: manifest,
@@ -35,6 +35,7 @@ export function readC2pa({ bytes, start, end, marked }: WrapperInput): Candidate
       ? `C2PA provenance: a manifest of ${length} bytes that says where the text comes from.`
       : `C2PA provenance that is ${version === 1 ? 'cut short' : `of an unknown version (${version ?? 'none'})`}.`,
     evidence: 8 * bytes.length,
+    information: Number.POSITIVE_INFINITY,
   };
   return placed(reading, from, end, bytes.length + (marked ? 1 : 0));
 }

@@ -1,13 +1,20 @@
 import { analyse } from '../analyse.ts';
-import { Verdict } from '../tokens.ts';
 import type { Payload } from '../types.ts';
-import { collectCarriers } from './carriers.ts';
+import * as Verdict from '../verdicts.ts';
+import { believed } from './belief.ts';
+import { type Carriers, collectCarriers } from './carriers.ts';
+import { decodeEmojiLetters } from './emoji-letters.ts';
+import { decodeFillers } from './fillers.ts';
 import { readGroups } from './groups.ts';
 import { decodeHomoglyphs } from './homoglyphs.ts';
 import { decodeInnamark } from './innamark.ts';
+import { decodeLineEnds, decodeLineTails } from './line-bits.ts';
+import { decodeOpenSpaces } from './open-spaces.ts';
 import type { Candidate, Stream } from './reading.ts';
 import { runsOf } from './runs.ts';
 import { decodeSelectors } from './selectors.ts';
+import { decodeSpaceKinds } from './space-kinds.ts';
+import { decodeSwappedLetters } from './swapped-letters.ts';
 import { decodeTags } from './tags.ts';
 import { decodeTrailing } from './trailing.ts';
 import { decodeWideSpaces } from './wide-spaces.ts';
@@ -21,8 +28,11 @@ const SHORTEST_ROW = 6;
  * Reads what has been written into a text with hidden characters.
  *
  * Knows tag characters, bytes in variation selectors, C2PA text wrappers, zero-width bits and
- * number systems (zwsp-steg, zero-width-lib, StegCloak, fingerprints and others), Innamark,
- * U+2004 against the space, SNOW, and Latin letters exchanged for Cyrillic ones. Hidden
+ * number systems (zwsp-steg, zero-width-lib, StegCloak, Vercel Stega, Tolgee, AITSteg,
+ * pyUnicodeSteganography, sneaky bits and others), Hangul fillers, Innamark, bits in kinds and
+ * widths of spaces, in ends of lines and behind them (SNOW), and Latin letters exchanged for
+ * Cyrillic or Greek ones. What is only likely reads as text better than chance would; what is
+ * possible reads as text, in carriers so few that chance may have drawn it. Hidden
  * characters that a script or an emoji needs are no carriers, so that ordinary text has no
  * payload. Never throws; takes time in proportion to the text.
  *
@@ -40,18 +50,22 @@ export function decode(text: string): Payload[] {
     ...decodeTags({ text, tags: carriers.tags, isHidden }),
     ...decodeSelectors({ text, selectors: carriers.selectors, isHidden }),
     ...decodeZeroWidth(carriers.zeroWidth, isHidden),
-    ...decodeSpaces(text, carriers.spaces),
-    carriers.lineEnds.length > 0 ? decodeTrailing(text, carriers.lineEnds) : null,
-    carriers.cyrillic ? decodeHomoglyphs(text) : null,
+    ...decodeFillers(carriers.fillers),
+    ...decodeEmojiLetters(carriers.emoji),
+    decodeSpaces(text, carriers),
+    decodeLines(text, carriers),
+    carriers.mixesLineEnds ? decodeLineEnds(text) : null,
+    carriers.foreign ? (decodeSwappedLetters(text) ?? decodeHomoglyphs(text)) : null,
   ];
   return candidates
     .filter((candidate) => candidate !== null)
+    .map((candidate) => ({ ...candidate, payload: believed(candidate) }))
     .sort(byRank)
     .slice(0, MOST_PAYLOADS)
     .map(({ payload }) => payload);
 }
 
-const RANK = { exact: 0, likely: 1, detected: 2 };
+const RANK = { exact: 0, likely: 1, possible: 2, detected: 3 };
 
 function byRank(a: Candidate, b: Candidate): number {
   return (
@@ -83,7 +97,7 @@ function hiddenPlaces(text: string): (at: number) => boolean {
 /** A row of joiners and marks is never good spelling; one or a few of them may be. */
 function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Candidate[] {
   if (stream.at.length < SHORTEST_ROW) return [];
-  const widthOf = () => 1;
+  const widthOf = (symbol: number) => (symbol > 0xffff ? 2 : 1);
   const runs = runsOf(stream, widthOf).filter(
     ([from, to]) => to - from >= SHORTEST_ROW || hasHidden(stream, { from, to, isHidden }),
   );
@@ -92,7 +106,7 @@ function decodeZeroWidth(stream: Stream, isHidden: (at: number) => boolean): Can
     runs,
     widthOf,
     read: readZeroWidth,
-    scatteredFloor: 8,
+    scatteredFloor: 14,
     strewnScheme: 'zero-width-base4',
   });
 }
@@ -104,7 +118,20 @@ function hasHidden({ at }: Stream, { from, to, isHidden }: Stretch): boolean {
   return false;
 }
 
-function decodeSpaces(text: string, spaces: Stream): (Candidate | null)[] {
-  if (spaces.at.length === 0) return [];
-  return [decodeInnamark(text, spaces) ?? decodeWideSpaces(text, spaces)];
+function decodeSpaces(text: string, { spaces, otherSpaces }: Carriers): Candidate | null {
+  const found =
+    spaces.at.length === 0
+      ? null
+      : (decodeInnamark(text, spaces) ?? decodeWideSpaces(text, spaces));
+  if (found !== null && found.payload.content !== null) return found;
+  const read = otherSpaces.at.length === 0 ? null : decodeSpaceKinds(text, otherSpaces);
+  return read ?? found ?? decodeOpenSpaces(text);
+}
+
+function decodeLines(text: string, { lineEnds }: Carriers): Candidate | null {
+  if (lineEnds.length === 0) return null;
+  const found = decodeTrailing(text, lineEnds);
+  return found !== null && found.payload.content !== null
+    ? found
+    : (decodeLineTails(text) ?? found);
 }

@@ -123,3 +123,104 @@ export const COVER = (
   'to see them on a weekday. A keeper brings the sheets one at a time, lays them on felt, and ' +
   'waits at the far end of the table until the reader has made a copy or put the pencil down. '
 ).repeat(40);
+
+/** Bits as a string, the low one first where asked. */
+const bitString = (message: string, isLowFirst = false) =>
+  utf8(message)
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .map((bits) => (isLowFirst ? [...bits].reverse().join('') : bits))
+    .join('');
+
+/** One of two forms for each bit, in a row. */
+export const twoForms = (
+  message: string,
+  [zero, one]: readonly [string, string],
+  { isLowFirst = false } = {},
+) => [...bitString(message, isLowFirst)].map((bit) => (bit === '1' ? one : zero)).join('');
+
+/** One of two forms at each place of the cover that a pattern finds; the first behind the message. */
+export const exchange = (
+  cover: string,
+  message: string,
+  {
+    at,
+    forms,
+    isLowFirst = false,
+  }: { at: RegExp; forms: (found: string) => readonly [string, string]; isLowFirst?: boolean },
+) => {
+  const bits = bitString(message, isLowFirst);
+  let next = 0;
+  return cover.replaceAll(at, (found) => forms(found)[bits[next++] === '1' ? 1 : 0]);
+};
+
+/** Lines with one of two ends. */
+export const linesEnding = (message: string, [zero, one]: readonly [string, string]) => {
+  const bits = bitString(message).padEnd(8 * utf8(message).length + 30, '0');
+  return [...bits].map((bit, i) => `line ${i} of it${bit === '1' ? one : zero}`).join('');
+};
+
+/** garak's sneaky bits: no leading zeros, U+200B for a space. */
+export const sneakyBits = (message: string) =>
+  [...message]
+    .map((letter) =>
+      letter === ' '
+        ? '\u200b'
+        : letter.charCodeAt(0).toString(2).replaceAll('0', '\u2062').replaceAll('1', '\u2064'),
+    )
+    .join('');
+
+export const shiftedSelectors = (message: string) =>
+  spell([...message].map((letter) => 0xe0100 + letter.charCodeAt(0)));
+
+const sixteen = (value: number) =>
+  [...value.toString(2).padStart(16, '0')]
+    .map((bit) => (bit === '1' ? '\u200c' : '\u200b'))
+    .join('');
+
+/** @fairfox/zws 2: start, length, units; 1: start, units, end. */
+export const fairfox = (message: string, version: 1 | 2) => {
+  const units = [...message].map((letter) => sixteen(letter.charCodeAt(0))).join('');
+  return version === 2
+    ? `\u200b\u200c${sixteen(message.length)}${units}`
+    : `\u200b\u200c${units}\u200c\u200b`;
+};
+
+/** AITSteg: the key, then letters as powers of two and odd factors, hidden under the key. */
+export const aitsteg = (message: string, key: number) => {
+  const pairs = [...message].map((letter) => {
+    let rest = letter.charCodeAt(0) + 1;
+    let twos = 0;
+    for (; rest % 2 === 0; rest /= 2) twos++;
+    return twos * 64 + (rest - 1) / 2;
+  });
+  const plain = pairs.map((pair) => pair.toString(2).padStart(12, '0')).join('');
+  const keyBits = key.toString(2).padStart(8, '0');
+  const sealed = [...plain].map((bit, i) => Number(bit) ^ Number(keyBits[i % 8])).join('');
+  return (keyBits + sealed)
+    .match(/../g)!
+    .map((two) => '\u200c\u202c\u202d\u200e'[Number.parseInt(two, 2)])
+    .join('');
+};
+
+/** pyUnicodeSteganography, zero-width: base 4, the low digit first. */
+export const pyZeroWidth = (message: string) =>
+  utf8(message)
+    .flatMap((byte) => [0, 2, 4, 6].map((shift) => '\u200c\u200d\u200e\u200f'[(byte >> shift) & 3]))
+    .join('');
+
+export const pyEmoji = (message: string) =>
+  spell(utf8(message).map((byte) => 0x1f601 + byte - 0x20));
+
+const PY_TWINS: Record<string, string> = Object.fromEntries(
+  [...'abcdefghijlnopqrsuvwxyz'].map((letter, i) => [
+    letter,
+    [...'а\u042cϲԁе\uab35ɡһіϳ1ոοрԛ\uab81ѕսᴠԝхуᴢ'][i]!,
+  ]),
+);
+
+export const pyLookAlikes = (cover: string, message: string) =>
+  exchange(cover, message, {
+    at: /[abcdefghijlnopqrsuvwxyz]/g,
+    forms: (letter) => [letter, PY_TWINS[letter]!],
+    isLowFirst: true,
+  });

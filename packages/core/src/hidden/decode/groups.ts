@@ -1,3 +1,4 @@
+import { informationOf } from './information.ts';
 import {
   bestReading,
   type Candidate,
@@ -13,6 +14,8 @@ interface GroupInput {
   runs: Run[];
   widthOf: (symbol: number) => number;
   read: (symbols: number[]) => Reading | null;
+  /** The bits of the carriers of a reading, if not by how often each of them occurs. */
+  weigh?: (symbols: number[], reading: Reading) => number;
   /** Evidence that carriers sown over the text need together, being open to chance. */
   scatteredFloor: number;
   /** A scheme that is known to strew its pieces, so that they are read as one. */
@@ -30,12 +33,12 @@ export function readGroups(input: GroupInput): Candidate[] {
     const all = gather(stream, runs);
     const together = bestReading([read(all.symbols), read(withoutStrays(all.symbols))]);
     if (together && prefersTogether(together, apart, { ...input, stream: all })) {
-      return [place(together, all, input.widthOf)];
+      return [place(together, all, input)];
     }
   }
   return runs.flatMap(([from, to], index) => {
     const reading = apart[index];
-    return reading ? [place(reading, sliceStream(stream, from, to), input.widthOf)] : [];
+    return reading ? [place(reading, sliceStream(stream, from, to), input)] : [];
   });
 }
 
@@ -48,7 +51,7 @@ function prefersTogether(
   if (together.content === null) {
     return apart.every((reading) => reading === null) && isSown(stream);
   }
-  if (together.evidence < scatteredFloor) return false;
+  if (together.evidence < scatteredFloor || together.certainty === 'possible') return false;
   if (read.some((reading) => reading!.certainty === 'exact'))
     return together.scheme === strewnScheme;
   const evidence = read.reduce((sum, reading) => sum + reading!.evidence, 0);
@@ -85,8 +88,11 @@ function withoutStrays(symbols: number[]): number[] {
 function place(
   reading: Reading,
   { symbols, at }: Stream,
-  widthOf: GroupInput['widthOf'],
+  { widthOf, runs, weigh = informationOf }: GroupInput,
 ): Candidate {
   const last = symbols.length - 1;
-  return placed(reading, at[0]!, at[last]! + widthOf(symbols[last]!), symbols.length);
+  // Among many rows, one is sooner read by chance.
+  const information = weigh(symbols, reading) - Math.log2(runs.length);
+  const end = at[last]! + widthOf(symbols[last]!);
+  return placed({ ...reading, information }, at[0]!, end, symbols.length);
 }

@@ -1,6 +1,7 @@
 import { textEvidence } from './evidence.ts';
+import { informationOf } from './information.ts';
 import { parseInnamarkTag } from './innamark-tag.ts';
-import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
+import { type Candidate, placed, type Stream, type Weighed } from './reading.ts';
 import { utf8ToText } from './utf8.ts';
 
 const DIGITS = [0x2008, 0x2009, 0x202f, 0x205f];
@@ -61,12 +62,20 @@ function split(symbols: number[]): number[][] {
   return parts;
 }
 
-function readCopy(symbols: number[], copies: number): Reading | null {
+/** A text without a tag may begin with @ or H, which as tags would say that it is compressed. */
+function tagOf(bytes: Uint8Array) {
+  const tag = parseInnamarkTag(bytes);
+  if (!tag?.compressed || tag.verified) return tag;
+  const plain = utf8ToText(bytes);
+  return plain !== null && textEvidence(plain, 8 * bytes.length) > 0 ? null : tag;
+}
+
+function readCopy(symbols: number[], copies: number): Weighed | null {
   const bytes = new Uint8Array(symbols.length >> 2);
   for (let i = 0; i < symbols.length; i++) {
     bytes[i >> 2]! |= DIGITS.indexOf(symbols[i]!) << (2 * (i & 3));
   }
-  const tag = parseInnamarkTag(bytes);
+  const tag = tagOf(bytes);
   const body = tag?.body ?? bytes;
   const content = tag?.compressed ? null : utf8ToText(body);
   const evidence =
@@ -82,16 +91,30 @@ function readCopy(symbols: number[], copies: number): Reading | null {
       certainty: sure ? 'exact' : 'likely',
       note,
       evidence,
+      // Copies that agree, a size or a sum that fits: none of these is drawn by lot.
+      information: sure ? Number.POSITIVE_INFINITY : informationOf(symbols),
     };
   }
   if (!sure) return null;
   const state = tag?.compressed ? 'compressed' : 'not text';
   const note = `Innamark watermark in the spaces between the words; its ${body.length} bytes are ${state}.`;
-  return { scheme: SCHEME, content: null, bytes: body, certainty: 'detected', note, evidence: 0 };
+  return { ...unread(note), bytes: body };
 }
 
-function reportUnread(digits: number, kinds: number): Reading | null {
+function reportUnread(digits: number, kinds: number): Weighed | null {
   if (digits < 16 || kinds < 4) return null;
   const note = `${digits} spaces between words are drawn from the four of Innamark; no whole copy could be read.`;
-  return { scheme: SCHEME, content: null, bytes: null, certainty: 'detected', note, evidence: 0 };
+  return unread(note);
+}
+
+function unread(note: string): Weighed {
+  return {
+    scheme: SCHEME,
+    content: null,
+    bytes: null,
+    certainty: 'detected',
+    note,
+    evidence: 0,
+    information: 0,
+  };
 }

@@ -11,6 +11,15 @@ export interface Reading
   extends Pick<Payload, 'scheme' | 'content' | 'bytes' | 'certainty' | 'note'> {
   /** Bits by which the reading beats chance (see evidence.ts); compares readings of one stream. */
   evidence: number;
+  /** Bits that say which of all ways to read this one is; those of a known scheme without a word. */
+  ways?: number;
+  /** What the message costs where it is not spelled out letter by letter. */
+  cost?: number;
+}
+
+/** A reading with the bits of its carriers (see information.ts); no bounds where it is vouched for. */
+export interface Weighed extends Reading {
+  information: number;
 }
 
 /** A payload together with what ranks it. */
@@ -18,7 +27,14 @@ export interface Candidate {
   payload: Payload;
   evidence: number;
   carriers: number;
+  /** See `Reading` and `Weighed`. */
+  information: number;
+  ways: number;
+  cost?: number | undefined;
 }
+
+/** There are some thirty schemes. */
+const KNOWN = 5;
 
 export function emptyStream(): Stream {
   return { symbols: [], at: [] };
@@ -39,16 +55,19 @@ export function bestReading(readings: Iterable<Reading | null>): Reading | null 
 }
 
 function weight(reading: Reading): number {
-  const rank = { exact: 2, likely: 1, detected: 0 }[reading.certainty];
+  const rank = { exact: 3, likely: 2, possible: 1, detected: 0 }[reading.certainty];
   return rank * 1e9 + reading.evidence;
 }
 
 /** Puts a reading where its carriers stand; `end` is one past the last carrier. */
-export function placed(reading: Reading, start: number, end: number, carriers: number): Candidate {
-  const { scheme, content, bytes, certainty, note, evidence } = reading;
+export function placed(reading: Weighed, start: number, end: number, carriers: number): Candidate {
+  const { scheme, content, bytes, certainty, note, evidence, information, cost } = reading;
   return {
     payload: { start, end, scheme, content, bytes, certainty, note },
     evidence,
     carriers,
+    information,
+    ways: reading.ways ?? KNOWN,
+    cost,
   };
 }

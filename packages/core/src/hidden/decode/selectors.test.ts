@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import { COVER, c2paWrapper, selectors, sow, tagCharacters } from './encoders.fixture.ts';
 import { decode } from './index.ts';
 

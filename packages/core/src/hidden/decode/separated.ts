@@ -19,12 +19,21 @@ export function readSeparated(symbols: number[], distinct: number[]): BitReading
       return framed ? readBits(groups.flat().map((symbol) => Number(symbol === high))) : [];
     }
     const even = groups.every((group) => group.length === groups[0]!.length);
-    return [high!, low!].flatMap((one) =>
-      even || groups.every((group) => group[0] === one || group.length === 1)
-        ? readGrouped(groups, one, symbols.length * Math.log2(3) - Number(one === low))
-        : [],
-    );
+    const idle = idleBits(symbols, separator, groups.length);
+    return [high!, low!]
+      .flatMap((one) =>
+        even || groups.every((group) => group[0] === one || group.length === 1)
+          ? readGrouped(groups, one, symbols.length * Math.log2(3) - Number(one === low))
+          : [],
+      )
+      .map((reading) => ({ ...reading, idle }));
   });
+}
+
+/** What lots pay for separators that part nothing; there might as well be none, or one more. */
+function idleBits(symbols: number[], separator: number, groups: number): number {
+  const count = symbols.filter((symbol) => symbol === separator).length;
+  return (count - groups + 1) * (1 + Math.log2(symbols.length / count));
 }
 
 /** The scheme whose order is known: U+200B is one, U+200C zero, U+200D parts the letters. */

@@ -1,6 +1,8 @@
 import { textEvidence } from './evidence.ts';
 import { unpackLzUtf8 } from './lz-utf8.ts';
+import { messageEvidence } from './message.ts';
 import type { Reading } from './reading.ts';
+import { spellingCost } from './spelling.ts';
 import { utf8ToText } from './utf8.ts';
 
 /** Two bits each for the first four; the last two stand for a doubled symbol. */
@@ -16,6 +18,7 @@ const DOUBLED: readonly (readonly number[])[] = [
 ];
 const SALT = 8;
 const HMAC = 32;
+const FLOOR = 16;
 
 /**
  * StegCloak (npm `stegcloak`): flag for run-length pairs, flag for encryption, then two bits a
@@ -55,13 +58,20 @@ function toBytes(quads: number[]): Uint8Array {
 }
 
 function readPlain(sealed: Uint8Array, symbols: number): Reading | null {
-  const bytes = unpackLzUtf8(sealed.map((byte) => ~byte));
-  const content = bytes && utf8ToText(bytes);
-  if (!bytes || content === null) return null;
-  const evidence = textEvidence(content, Math.max(8 * bytes.length, symbols * Math.log2(6)));
-  if (!(evidence > 0)) return null;
+  const unpacked = unpackLzUtf8(sealed.map((byte) => ~byte));
+  if (unpacked === null) return null;
+  const { bytes, spelled, pointing } = unpacked;
+  const content = utf8ToText(bytes);
+  if (content === null) return null;
+  const bits = Math.max(8 * bytes.length, symbols * Math.log2(6));
+  const evidence = textEvidence(content, bits);
+  if (!(evidence > 0) || messageEvidence(content, bits) < FLOOR) return null;
   const note = 'StegCloak without a password: compressed text in six invisible characters.';
-  return { scheme: 'stegcloak', content, bytes, certainty: 'exact', note, evidence };
+  // What is repeated has been paid for once, where that is cheaper.
+  const letters = utf8ToText(spelled);
+  const spelling = letters === null ? 8 * spelled.length : spellingCost(letters);
+  const cost = 1 + Math.min(spellingCost(content), spelling + pointing);
+  return { scheme: 'stegcloak', content, bytes, certainty: 'exact', note, evidence, cost };
 }
 
 function reportSealed(bytes: Uint8Array, integrity: boolean): Reading | null {

@@ -1,4 +1,4 @@
-import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
+import { type Candidate, placed, type Stream, type Weighed } from './reading.ts';
 import { gather, type Run, runsOf } from './runs.ts';
 
 const BLACK_FLAG = '\u{1f3f4}';
@@ -30,13 +30,15 @@ function candidate({ symbols, at }: Stream): Candidate[] {
   // U+E0001 opened a language tag and U+E007F cancels one: neither is a letter.
   const letters = symbols.filter((symbol) => symbol >= 0x20 && symbol < 0x7f);
   if (letters.length === 0) return [];
-  const reading: Reading = {
+  const reading: Weighed = {
     scheme: 'tag-characters',
     content: letters.reduce((text, letter) => text + String.fromCharCode(letter), ''),
     bytes: Uint8Array.from(letters),
     certainty: 'exact',
     note: NOTE,
     evidence: 8 * letters.length,
+    // Each of them is a letter, lots or not.
+    information: Number.POSITIVE_INFINITY,
   };
   return [placed(reading, at[0]!, at.at(-1)! + 2, at.length)];
 }

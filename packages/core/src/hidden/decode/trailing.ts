@@ -1,5 +1,8 @@
 import { packBytes, readBits } from './bits.ts';
+import { readChannel } from './channel.ts';
 import { textEvidence } from './evidence.ts';
+import { informationOf } from './information.ts';
+import { messageEvidence } from './message.ts';
 import { bestReading, type Candidate, placed, type Reading } from './reading.ts';
 import { utf8ToText } from './utf8.ts';
 
@@ -14,11 +17,20 @@ export function decodeTrailing(text: string, lineEnds: number[]): Candidate | nu
   while (first < lineEnds.length && text.charCodeAt(lineEnds[first]!) !== TAB) first += 2;
   const snow =
     first === lineEnds.length ? null : readSnow({ text, lineEnds: lineEnds.slice(first) });
-  const plain = snow?.content ? null : readPlainBits({ text, lineEnds });
+  const plain = snow?.content
+    ? null
+    : (readDelimited({ text, lineEnds }) ?? readPlainBits({ text, lineEnds }));
   const reading = bestReading([snow, plain]);
   if (reading === null) return null;
   const from = reading === snow ? first : 0;
-  return placed(reading, lineEnds[from]!, lineEnds.at(-1)!, lineEnds.length / 2);
+  const spaces = tabsAsOnes({ text, lineEnds }, lengthOf({ text, lineEnds }));
+  const information = informationOf(spaces);
+  return placed(
+    { ...reading, information },
+    lineEnds[from]!,
+    lineEnds.at(-1)!,
+    lineEnds.length / 2,
+  );
 }
 
 function lengthOf({ lineEnds }: Tails): number {
@@ -55,10 +67,13 @@ function readSnow(tails: Tails): Reading | null {
     certainty: evidence < 16 ? 'likely' : 'exact',
     note,
     evidence,
+    ways: SNOW,
   };
 }
 
 const LONGEST_RUN = 7;
+/** Bits that say that it is SNOW, as nearly all that begins with a tab. */
+const SNOW = 2;
 
 /**
  * The lengths of the runs of spaces behind the first tab, or null where one is too long. A tab closes
@@ -97,6 +112,29 @@ function reportSnow(counts: Uint8Array, { text, lineEnds }: Tails): Reading | nu
   return { scheme: 'snow', content: null, bytes: null, certainty: 'detected', note, evidence: 0 };
 }
 
+const DELIMITER = '\t\t\t';
+
+/** pyUnicodeSteganography: three tabs behind a line, then a space or tab a bit, the low one first. */
+function readDelimited({ text, lineEnds }: Tails): Reading | null {
+  const [start, end] = lineEnds.slice(-2) as [number, number];
+  if (!text.startsWith(DELIMITER, start) || (end - start - DELIMITER.length) % 8 !== 0) return null;
+  const behind = [start + DELIMITER.length, end];
+  const read = readChannel(tabsAsOnes({ text, lineEnds: behind }, end - behind[0]!), FLOOR);
+  if (read === null) return null;
+  const { content, bytes, evidence } = read;
+  const note = 'pyUnicodeSteganography: bits in spaces and tabs behind three tabs.';
+  return {
+    scheme: 'py-unicode-steganography',
+    content,
+    bytes,
+    certainty: 'likely',
+    note,
+    evidence,
+  };
+}
+
+const FLOOR = 16;
+
 /** The plain way: a space is one bit, a tab the other. */
 function readPlainBits(tails: Tails): Reading | null {
   const length = lengthOf(tails);
@@ -106,7 +144,7 @@ function readPlainBits(tails: Tails): Reading | null {
   return bestReading(
     readBits(bits).map(({ content, bytes, evidence, how }) => {
       // Untidy indentation is noise with a rhythm; only UTF-8 is strict enough to tell it apart.
-      if (bytes === null || evidence < 10) return null;
+      if (bytes === null || evidence < 10 || messageEvidence(content, length) < FLOOR) return null;
       const note = `Bits in spaces and tabs at the ends of the lines: ${how}.`;
       return { scheme: 'trailing-whitespace', content, bytes, certainty: 'likely', note, evidence };
     }),

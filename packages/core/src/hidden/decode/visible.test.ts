@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import { COVER, homoglyphs, innamark, snow, wideSpaces } from './encoders.fixture.ts';
 import { decode } from './index.ts';
 
@@ -24,6 +24,15 @@ describe('Innamark', () => {
         expect(payload).toMatchObject({ scheme: 'innamark', content: message, certainty: 'exact' });
       }),
     );
+  });
+
+  it.each([
+    '@everyone: this was written by unit 7',
+    'Hidden, as all can see, by the keeper of the lighthouse',
+  ])('reads %j, whose first letter would do for a tag', (message) => {
+    expect(decode(innamark(COVER, bytesOf(message)))).toMatchObject([
+      { content: message, certainty: 'exact' },
+    ]);
   });
 
   it('checks the tag: raw, sized, sized with CRC-32', () => {

@@ -1,10 +1,16 @@
 import { packBytes } from './bits.ts';
 import { textEvidence } from './evidence.ts';
+import { informationOfChannel } from './information.ts';
+import { isWordy, messageEvidence } from './message.ts';
 import { type Candidate, placed, type Reading, type Stream } from './reading.ts';
 import { utf8ToText } from './utf8.ts';
 
 const WIDE = 0x2004;
 const FEWEST = 8;
+/** See `messageEvidence`; six letters by lot reach it, signs among them do not. */
+const FLOOR = 5;
+const FLOOR_OF_SIGNS = 16;
+const SHORTEST = 6;
 
 /**
  * U+2004 in the place of some spaces: bits from the first space of the text on, or, where every
@@ -18,20 +24,22 @@ export function decodeWideSpaces(text: string, spaces: Stream): Candidate | null
     const unit = text.charCodeAt(i);
     if (unit === 0x20 || unit === WIDE) at.push(i);
   }
-  const reading = readSpaces(text, at) ?? reportUnread(wide.length, at.length);
+  const bits = at.map((place) => Number(text.charCodeAt(place) === WIDE));
+  const reading = readSpaces(bits) ?? reportUnread(wide.length, at.length);
   if (reading === null) return null;
   const first = reading.content === null ? wide[0]! : at[0]!;
-  return placed(reading, first, wide.at(-1)! + 1, at.length);
+  const information = informationOfChannel(bits);
+  return placed({ ...reading, information }, first, wide.at(-1)! + 1, at.length);
 }
 
-function readSpaces(text: string, at: number[]): Reading | null {
-  const bits = at.map((place) => Number(text.charCodeAt(place) === WIDE));
+function readSpaces(bits: number[]): Reading | null {
   for (const flip of [0, 1]) {
     const bytes = trimEnd(packBytes(bits, flip));
     const content = utf8ToText(bytes);
-    if (content === null) continue;
+    if (content === null || content.length < SHORTEST) continue;
     const evidence = textEvidence(content, 8 * bytes.length) - 4 * flip;
-    if (evidence < 6) continue;
+    const floor = isWordy(content) ? FLOOR : FLOOR_OF_SIGNS;
+    if (evidence < 6 || messageEvidence(content, 8 * bytes.length) < floor) continue;
     const note = 'Bits in the spaces between the words: U+2004 against the plain space.';
     return { scheme: 'three-per-em-space', content, bytes, certainty: 'likely', note, evidence };
   }

@@ -1,8 +1,10 @@
 import { textEvidence } from './evidence.ts';
+import { messageEvidence } from './message.ts';
 import type { Reading } from './reading.ts';
 
 const DIGITS = [0x200e, 0x200f, 0x200c, 0x200d, 0xfeff];
 const SEPARATOR = 0x200b;
+const FLOOR = 16;
 
 /**
  * npm `zero-width-lib`: code points in base 5 without leading zeros, U+200B between them.
@@ -23,8 +25,9 @@ export function readZeroWidthLib(symbols: number[]): Reading | null {
     value = value < 0 ? digit : value * 5 + digit;
     if (value > 0x10ffff) return null;
   }
-  const evidence = textEvidence(content, symbols.length * Math.log2(6));
-  if (evidence < 5) return null;
+  const bits = symbols.length * Math.log2(6);
+  const evidence = textEvidence(content, bits);
+  if (evidence < 5 || messageEvidence(content, bits) < FLOOR) return null;
   const certainty = evidence < 12 ? 'likely' : 'exact';
   const note = 'zero-width-lib: code points in base 5, six invisible characters.';
   return { scheme: 'zero-width-lib', content, bytes: null, certainty, note, evidence };

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../test/properties.ts';
 import { binary, COVER, fingerprint, radix, separated, sow } from './encoders.fixture.ts';
 import { decode } from './index.ts';
 import { StegCloak, zeroWidthLib, zwspSteg } from './npm-encoders.fixture.ts';

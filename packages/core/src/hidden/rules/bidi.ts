@@ -1,9 +1,11 @@
-import { FIRST_TRANSPARENT, Kind } from '../kinds.ts';
-import { type Paragraph, paragraphAt } from '../paragraphs.ts';
-import { Property } from '../properties.ts';
-import { Reason } from '../reasons.ts';
+import * as Kind from '../kind-codes.ts';
+import { FIRST_TRANSPARENT } from '../kind-order.ts';
+import { followsRightToLeft, type Paragraph, paragraphAt } from '../paragraphs.ts';
+import * as Property from '../property-flags.ts';
+import * as Reason from '../reason-codes.ts';
 import { propertiesOf } from '../tables.ts';
-import { leftOf, rightOf, stepLeft, stepRight, type Tokens, Verdict } from '../tokens.ts';
+import { leftOf, rightOf, stepLeft, stepRight, type Tokens } from '../tokens.ts';
+import * as Verdict from '../verdicts.ts';
 import { touchesPlaceholder } from './placeholders.ts';
 
 const WORD = Property.letter | Property.digit;
@@ -15,6 +17,14 @@ function ordersFormula(tokens: Tokens, from: number, to: number): boolean {
   return (left & WORD) === 0 || (right & WORD) === 0;
 }
 
+/** Beside a comma, a bracket and their like; a space or an end is no sign. */
+function touchesSign(tokens: Tokens, from: number, to: number): boolean {
+  const isSign = (codePoint: number) => codePoint > 0x20 && (propertiesOf(codePoint) & WORD) === 0;
+  return (
+    isSign(stepLeft(tokens, leftOf(tokens, from))) || isSign(stepRight(tokens, rightOf(tokens, to)))
+  );
+}
+
 /** Whether a single direction mark among the tokens `from` to `to` can have an effect there. */
 export function keepsBidiMark(
   tokens: Tokens,
@@ -24,6 +34,7 @@ export function keepsBidiMark(
   return (
     paragraph.rightToLeft ||
     (paragraph.formula && ordersFormula(tokens, from, to)) ||
+    (touchesSign(tokens, from, to) && followsRightToLeft(tokens, paragraph)) ||
     touchesPlaceholder(tokens, leftOf(tokens, from), rightOf(tokens, to))
   );
 }

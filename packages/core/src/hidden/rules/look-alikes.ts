@@ -1,6 +1,8 @@
 import { LookAlikeReader, lookAlikesFor } from '../../text/look-alikes.ts';
-import { Kind } from '../kinds.ts';
-import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
+import * as Kind from '../kind-codes.ts';
+import { SCRIPT_SHIFT } from '../properties.ts';
+import * as Property from '../property-flags.ts';
+import * as Script from '../script-numbers.ts';
 import { propertiesOf } from '../tables.ts';
 import { addToken, noTokens, stepLeft, stepRight, type Tokens, tokenAt } from '../tokens.ts';
 
@@ -117,8 +119,7 @@ export function withLookAlikes(tokens: Tokens): LookAlikes {
 }
 
 function mergeTokens(tokens: Tokens, replacements: Replacements): Tokens {
-  const all = noTokens(tokens.text);
-  all.seen.set(tokens.seen);
+  const all = noTokens(tokens.text, tokens.seen);
   let next = 0;
   for (let index = 0; index <= tokens.count; index++) {
     const start = index < tokens.count ? tokens.starts[index]! : replacements.length;

@@ -1,5 +1,7 @@
-import { Kind } from '../kinds.ts';
-import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
+import * as Kind from '../kind-codes.ts';
+import { SCRIPT_SHIFT } from '../properties.ts';
+import * as Property from '../property-flags.ts';
+import * as Script from '../script-numbers.ts';
 import { propertiesOf } from '../tables.ts';
 import {
   type Cursor,
@@ -22,34 +24,54 @@ function neighbours(tokens: Tokens, from: number, to: number): [left: number, ri
 const WORD = Property.letter | Property.mark;
 const TYPED_SCRIPTS: number[] = [Script.khmer, Script.lao, Script.javanese];
 
+/** Of a script whose space bar gives zero-width spaces, its punctuation included. */
+function isTyped(properties: number): boolean {
+  return TYPED_SCRIPTS.includes(properties >>> SCRIPT_SHIFT);
+}
+
+/** Of a script written without spaces between words. */
+function isUnspaced(properties: number): boolean {
+  return (properties & Property.unspaced) !== 0 || isTyped(properties);
+}
+
 /**
  * Zero-width spaces part words in scripts written without spaces. One may stand between two letters
  * of such scripts, or where a phrase begins or ends. Khmer, Lao and Javanese are typed with them, so
- * that a doubled one between two letters is a slip and no message.
+ * that a doubled one is a slip and no message.
  */
 export function keepsZeroWidthSpaces(tokens: Tokens, place: Place, count: number): boolean {
   const [left, right] = neighbours(tokens, place.from, place.to);
-  if ((left & right & Property.unspaced) !== 0) {
-    return count === 1 || TYPED_SCRIPTS.includes(left >>> SCRIPT_SHIFT);
-  }
-  if (count > 1 || isForeign(left) || isForeign(right)) return false;
+  if (isUnspaced(left) && isUnspaced(right)) return count === 1 || isTyped(left) || isTyped(right);
+  if (count === 1 && meetsLatin(left, right)) return true;
+  if (isForeign(left) || isForeign(right)) return false;
+  const isNeeded = count === 1 ? isUnspaced : isTyped;
   return (
-    isUnspacedBeyondSpaces(tokens, leftOf(tokens, place.from), stepLeft) ||
-    isUnspacedBeyondSpaces(tokens, rightOf(tokens, place.to), stepRight)
+    isNeeded(beyondSpaces(tokens, leftOf(tokens, place.from), stepLeft)) ||
+    isNeeded(beyondSpaces(tokens, rightOf(tokens, place.to), stepRight))
   );
+}
+
+/** A Latin word in the midst of Khmer or Thai is parted by one as well. */
+function meetsLatin(left: number, right: number): boolean {
+  const isEdge = (own: number, other: number) =>
+    (own & Property.unspaced) !== 0 &&
+    other >>> SCRIPT_SHIFT === Script.latin &&
+    (other & Property.letter) !== 0;
+  return isEdge(left, right) || isEdge(right, left);
 }
 
 /** A letter of a script that parts its words by spaces. */
 function isForeign(properties: number): boolean {
-  return (properties & WORD) !== 0 && (properties & Property.unspaced) === 0;
+  return (properties & WORD) !== 0 && !isUnspaced(properties);
 }
 
-function isUnspacedBeyondSpaces(tokens: Tokens, cursor: Cursor, step: typeof stepLeft): boolean {
+/** Properties of the first character beyond a space or two. */
+function beyondSpaces(tokens: Tokens, cursor: Cursor, step: typeof stepLeft): number {
   for (let spaces = 0; spaces <= 2; spaces++) {
     const codePoint = step(tokens, cursor);
-    if (codePoint !== 0x20) return (propertiesOf(codePoint) & Property.unspaced) !== 0;
+    if (codePoint !== 0x20) return propertiesOf(codePoint);
   }
-  return false;
+  return 0;
 }
 
 /** Between combining marks, whose order it holds. */

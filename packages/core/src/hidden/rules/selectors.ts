@@ -1,29 +1,15 @@
-import { STANDARDIZED } from '../data/variations.gen.ts';
-import { Kind } from '../kinds.ts';
-import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
-import { eachRun, propertiesOf } from '../tables.ts';
+import * as Kind from '../kind-codes.ts';
+import { SCRIPT_SHIFT } from '../properties.ts';
+import * as Property from '../property-flags.ts';
+import * as Script from '../script-numbers.ts';
+import { propertiesOf } from '../tables.ts';
 import { leftOf, type Place, rightOf, stepLeft, stepRight, type Tokens } from '../tokens.ts';
-
-let standardized: Map<number, Set<number>> | undefined;
-
-function standardizedBases(selector: number): Set<number> | undefined {
-  standardized ??= new Map(
-    STANDARDIZED.split(';').map((entry) => {
-      const [hex, runs] = entry.split('/') as [string, string];
-      const bases = new Set<number>();
-      eachRun(runs, (first, last) => {
-        for (let base = first; base <= last; base++) bases.add(base);
-      });
-      return [Number.parseInt(hex, 16), bases];
-    }),
-  );
-  return standardized.get(selector);
-}
+import { isStandardized } from './variations.ts';
 
 /** Whether a base and a selector form a registered sequence on their own. */
 function isVariation(base: number, selector: number): boolean {
   if (selector >= 0xe0100) return (propertiesOf(base) & Property.han) !== 0;
-  return standardizedBases(selector)?.has(base) === true;
+  return isStandardized(base, selector);
 }
 
 function isEmojiStyle(base: number, selector: number): boolean {

@@ -1,9 +1,10 @@
-import { FIRST_TRANSPARENT, Kind } from '../kinds.ts';
-import { hasKeptMark, type Paragraph } from '../paragraphs.ts';
-import { Property, SCRIPT_SHIFT, Script } from '../properties.ts';
+import * as Kind from '../kind-codes.ts';
+import { FIRST_TRANSPARENT } from '../kind-order.ts';
+import { SCRIPT_SHIFT } from '../properties.ts';
+import * as Property from '../property-flags.ts';
+import * as Script from '../script-numbers.ts';
 import { propertiesOf } from '../tables.ts';
-import { leftOf, rightOf, stepLeft, stepRight, type Tokens } from '../tokens.ts';
-import { touchesPlaceholder } from './placeholders.ts';
+import { type Cursor, leftOf, rightOf, stepLeft, stepRight, type Tokens } from '../tokens.ts';
 
 /** The end of a run of one kind of space; what will be gone does not end it. */
 export function spaceRunEnd(tokens: Tokens, from: number): number {
@@ -22,51 +23,48 @@ export function keepsScriptSpaces(tokens: Tokens, from: number, to: number): boo
   const right = propertiesOf(stepRight(tokens, rightOf(tokens, to)));
   const kind = tokens.kinds[from];
   if (kind === Kind.ideographicSpace) return ((left | right) & Property.eastAsian) !== 0;
-  const script = kind === Kind.oghamSpace ? Script.ogham : Script.braille;
-  return left >>> SCRIPT_SHIFT === script || right >>> SCRIPT_SHIFT === script;
+  const isOf = (script: number) =>
+    left >>> SCRIPT_SHIFT === script || right >>> SCRIPT_SHIFT === script;
+  if (kind === Kind.oghamSpace) return isOf(Script.ogham);
+  return isOf(Script.braille) || isPartOfPicture(tokens, from, to);
 }
 
-const NARROW_NO_BREAK = 0x202f;
-const NUMERIC = Property.digit | Property.currency;
+/** As wide as a row of a picture gets; a longer walk is somebody's trap. */
+const WIDEST_PICTURE = 160;
+/** So many blank cells alone on a line are a row of a picture, and not a name that shows nothing. */
+const EMPTY_ROW = 4;
 
-/** Parts of amounts and of patterns for them. */
-function isNumeric(codePoint: number): boolean {
-  return (
-    (propertiesOf(codePoint) & NUMERIC) !== 0 ||
-    codePoint === 0x23 ||
-    codePoint === 0x25 ||
-    codePoint === 0x66a
-  );
+/** Blank cells of a row of a Braille picture: beyond spaces stand dots, or nothing else at all. */
+function isPartOfPicture(tokens: Tokens, from: number, to: number): boolean {
+  const left = beyondSpaces(tokens, leftOf(tokens, from), stepLeft);
+  const right = beyondSpaces(tokens, rightOf(tokens, to), stepRight);
+  const isDots = (codePoint: number) => propertiesOf(codePoint) >>> SCRIPT_SHIFT === Script.braille;
+  if (isDots(left) || isDots(right)) return true;
+  const isEdge = (codePoint: number) =>
+    codePoint === -1 || codePoint === 0x0a || codePoint === 0x0d;
+  if (!isEdge(left) || !isEdge(right)) return false;
+  let blanks = 0;
+  for (let index = from; index < to && blanks < EMPTY_ROW; index++) {
+    if (tokens.kinds[index] === Kind.brailleBlank) blanks++;
+  }
+  return blanks >= EMPTY_ROW;
 }
 
-function isFrench(left: number, right: number): boolean {
-  if (left === 0xab || right === 0xbb) return true;
-  if (right === 0x3b || right === 0x3a || right === 0x21 || right === 0x3f) return true;
-  return (propertiesOf(left) & propertiesOf(right) & Property.digit) !== 0;
+function beyondSpaces(tokens: Tokens, cursor: Cursor, step: typeof stepLeft): number {
+  for (let spaces = 0; spaces < WIDEST_PICTURE; spaces++) {
+    const codePoint = step(tokens, cursor);
+    if (codePoint !== 0x20) return codePoint;
+  }
+  return 0;
 }
 
-/** Whether the no-break space at `index` does what a space could not. */
-export function keepsNoBreakSpace(
-  tokens: Tokens,
-  index: number,
-  { frenchSpaces, paragraph }: { frenchSpaces: boolean; paragraph: () => Paragraph },
-): boolean {
+const THIN = 0x2009;
+const isDash = (codePoint: number) => codePoint === 0x2013 || codePoint === 0x2014;
+
+/** A thin space beside the dash of a range, as dates of many languages have it. */
+export function keepsThinSpace(tokens: Tokens, index: number): boolean {
+  if (tokens.text.charCodeAt(tokens.starts[index]!) !== THIN) return false;
   const left = stepLeft(tokens, leftOf(tokens, index));
   const right = stepRight(tokens, rightOf(tokens, index + 1));
-  if (frenchSpaces && isFrench(left, right)) return true;
-  if (tokens.text.charCodeAt(tokens.starts[index]!) === NARROW_NO_BREAK) {
-    // It parts a Mongolian suffix from its stem, which may be a number.
-    if (propertiesOf(right) >>> SCRIPT_SHIFT === Script.mongolian || right === 0x180a) {
-      const before = propertiesOf(left);
-      if (before >>> SCRIPT_SHIFT === Script.mongolian || (before & Property.digit) !== 0) {
-        return true;
-      }
-    }
-  }
-  // UAX #9: a number written with spaces falls apart in right-to-left text (WS), with these not (CS).
-  if (isNumeric(left) || isNumeric(right)) {
-    const around = paragraph();
-    if (around.rightToLeft || (around.formula && hasKeptMark(tokens, around))) return true;
-  }
-  return touchesPlaceholder(tokens, leftOf(tokens, index), rightOf(tokens, index + 1));
+  return isDash(left) ? right > 0x20 : isDash(right) && left > 0x20;
 }

@@ -4,7 +4,6 @@ the world over = around the world ; 0.5
 the idea that = the notion that / the view that ; 0.5
 the belief that = the conviction that / the view that ; 0.5
 the possibility of = the prospect of / the chance of ; 0.6
-the need to = the necessity to / the requirement to ; 1.1
 the desire to = the wish to / the urge to ; 0.5
 the opportunity to = the chance to ; 0.3
 the chance to = the opportunity to ; 0.3

@@ -3,7 +3,6 @@
  * or it stands in the passive. `>*` lifts that.
  */
 export const VERBS = `
-use !>to !~drug,word,term,car,phone,language = utilize ; 1.2
 use ~technique,method,approach,strategy,algorithm,model,tactic !>to = apply ; 0.5
 use ~tool,technology,resource,software,data,information !>to = make use of ; 0.7
 utilize = use / make use of ; 0.4
@@ -107,8 +106,7 @@ seem >to = appear ; 0.5
 seem >like = look ; 0.7
 disappear >* !>into = vanish ; 0.7
 vanish >* = disappear ; 0.5
-remain >J,in,at,a,the,D = continue to be ; 1
-remain >J,E = stay / continue to be ; 0.8
+remain >J,E = stay ; 0.8
 stay >J !<to,a,the,$,J,N = remain ; 0.8
 become >more,less,increasingly = grow ; 0.8
 become >aware,tired,angry,impatient,accustomed,old,older = grow ; 0.7

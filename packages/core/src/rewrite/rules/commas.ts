@@ -15,6 +15,8 @@ const INTRODUCING = new Set(
 );
 const CLAUSE_BEFORE = tagSet('NSJREP');
 const VERBAL = tagSet('ZBMAOEV');
+const NAMING = tagSet('NSFP');
+const LEADING = new Set(['such', 'like', 'including']);
 const SUBORDINATING = new Set(['that', 'if', 'when', 'between']);
 
 /** The comma before "and" in a list or between clauses, and after a short opening phrase. */
@@ -26,6 +28,8 @@ export function proposeCommas(doc: Document, candidates: Candidate[]): void {
     if (i === 0) continue;
     if (doc.locked[i]! === 1 || doc.sentence[i - 1]! !== doc.sentence[i + 2]!) continue;
     if (doc.lower[i]! === ',') {
+      // "chorizo,and such": what follows would grow together with what stands before.
+      if (doc.start[i + 1]! === doc.end[i]!) continue;
       const joint = doc.lower[i + 1]!;
       if (joint === 'and' || joint === 'or') {
         if (endsList(doc, i) && !endsApposition(doc, i))
@@ -123,11 +127,44 @@ function endsList(doc: Document, i: number): boolean {
   )
     return false;
   if (doc.word[before - 1]! === 0 && doc.locked[before - 1]! === 0) return false;
+  // "Biko, an activist, and Woods", "on Earth, during the war, and …": put in, not listed.
+  const head = doc.tag[before + 1]!;
+  if (
+    head === tag('I') ||
+    head === tag('G') ||
+    (has(OPENERS, head) && doc.tag[before - 1]! === tag('F'))
+  )
+    return false;
+  if (isInside(doc, before) || isInside(doc, Math.min(doc.count - 1, i + 8))) return false;
+  // "…, and relax in the pool", "…, and quickly opened the gate": a verb of its own begins a clause.
+  const next = doc.tag[i + 2]!;
+  if (next === tag('V') || (next === tag('R') && has(VERBAL, doc.tag[i + 3]!))) return false;
   for (let at = i + 2; at < Math.min(doc.count, i + 8); at++) {
+    // "…, her eyes intent, and Ben felt": a clause.
+    if (doc.tag[at]! === tag('E') && at > i + 2 && has(NAMING, doc.tag[at - 1]!)) return false;
     if (doc.sentence[at]! !== doc.sentence[i]! || doc.tag[at]! === tag('.')) return at > i + 2;
     if (has(FINITE, doc.tag[at]!)) return at > i + 3 && doc.tag[at]! !== tag('P');
   }
   return true;
+}
+
+/** "help, such as tips, features like checkers, and texts": the list has another one in it. */
+function isInside(doc: Document, comma: number): boolean {
+  for (let at = comma; at >= Math.max(0, comma - 8); at--) {
+    if (doc.sentence[at]! !== doc.sentence[comma]!) return false;
+    if (LEADING.has(doc.lower[at]!)) return true;
+  }
+  return false;
+}
+
+/** What a comma stands before, for the table of pairs: ` (and)`, ` (and clause)`; nothing for other words. */
+export function commaCase(doc: Document, { from }: { from: number }): string {
+  for (let at = from; at < from + 3 && at < doc.count; at++) {
+    const joint = doc.lower[at]!;
+    if (joint === 'and' || joint === 'or' || joint === 'but')
+      return joint !== 'but' && startsClause(doc, at + 1) ? ` (${joint} clause)` : ` (${joint})`;
+  }
+  return '';
 }
 
 /** A pronoun subject and its verb. */
@@ -140,12 +177,7 @@ function startsClause(doc: Document, at: number): boolean {
 
 /** "In recent years, the …": a preposition, a short noun phrase, the comma, and a clear subject. */
 function endsOpening(doc: Document, i: number): boolean {
-  if (
-    !has(OPENERS, doc.tag[i + 1]!) ||
-    doc.lower[i + 1]! === 'this' ||
-    doc.lower[i + 1]! === 'these'
-  )
-    return false;
+  if (!SUBJECTS.has(doc.lower[i + 1]!)) return false;
   let at = i - 1;
   while (at >= 0 && at > i - 6 && doc.first[at]! === 0) {
     if (!has(NP_TAGS, doc.tag[at]!) || doc.locked[at]! === 1) return false;

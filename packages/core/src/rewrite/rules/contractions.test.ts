@@ -20,6 +20,8 @@ const BAD: [text: string, because: string][] = [
   ['It is not a good day.', 'a negation follows'],
   ["It isn't a good day.", 'it holds a negation'],
   ["She's been there.", 'it may stand for "has"'],
+  ["No city can do it on it's own.", 'it is a slip for "its"'],
+  ["He sang a song that's attracted fans.", 'it stands for "has"'],
   ["He'd put the cup down.", 'the verb does not show what it stands for'],
   ["You'd better go.", '"had better" has no full form'],
   ["The man's a good cook.", 'the owner is no pronoun'],

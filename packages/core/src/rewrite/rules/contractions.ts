@@ -14,7 +14,7 @@ const SHORT = new Map(
 const CONTRACTS = new Map([
   ['are', new Set(['we', 'you', 'they'])],
   ['have', new Set(['i', 'we', 'you', 'they'])],
-  ['will', new Set(['i', 'we', 'you', 'they', 'he', 'she', 'it'])],
+  ['will', new Set(['i', 'we', 'you', 'they', 'he', 'she'])],
   ['am', new Set(['i'])],
   ['is', new Set(['it', 'he', 'she', 'there'])],
 ]);
@@ -49,7 +49,7 @@ export function proposeContractions(
       const full =
         own === "'d"
           ? expandPast(doc, i)
-          : own === "'s" && EXPANDS_IS.has(subject) && has(AFTER_IS, doc.tag[i + 1]!)
+          : own === "'s" && EXPANDS_IS.has(subject) && readsAsIs(doc, i + 1)
             ? 'is'
             : FULL.get(own);
       if (full === undefined || doc.tag[i + 1]! === tag('.')) continue;
@@ -73,6 +73,7 @@ export function proposeContractions(
         doc.tag[i - 2]! !== tag('C')
       )
         continue;
+      if (own !== 'will' && own !== 'have' && isStranded(doc, i)) continue;
       propose(doc, candidates, {
         from: i - 1,
         to: i + 1,
@@ -82,6 +83,36 @@ export function proposeContractions(
       });
     }
   }
+}
+
+/** "A song that's attracted praise" has, "that's good" is; "on it's own" is a slip for "its". */
+const readsAsIs = (doc: Document, next: number): boolean =>
+  has(AFTER_IS, doc.tag[next]!) && !/ed$|^own$/.test(doc.lower[next]!);
+
+const PERIOD = tag('.');
+const ASKING = tagSet('W');
+const ADVERB = tag('R');
+const DEGREE_OF = new Set(['as', 'than', 'so', 'however', 'like']);
+
+/**
+ * Whether what the verb is about stands before it, so that it bears the stress and is never shortened:
+ * "as it is in the north", "how big it is for its age", "this is where we are now."
+ */
+function isStranded(doc: Document, i: number): boolean {
+  let after = i + 1;
+  while (
+    after < doc.count &&
+    doc.sentence[after]! === doc.sentence[i]! &&
+    doc.tag[after]! === ADVERB
+  )
+    after++;
+  const ends = after >= doc.count || doc.sentence[after]! !== doc.sentence[i]!;
+  if (ends || doc.tag[after]! === PERIOD) return true;
+  for (let at = i - 2; at >= 0 && at >= i - 8; at--) {
+    if (doc.sentence[at]! !== doc.sentence[i]! || doc.tag[at]! === PERIOD) return false;
+    if (has(ASKING, doc.tag[at]!) || DEGREE_OF.has(doc.lower[at]!)) return true;
+  }
+  return false;
 }
 
 /** "he'd go" is would, "he'd gone" is had; a verb whose forms are alike tells nothing. */

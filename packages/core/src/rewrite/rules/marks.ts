@@ -22,7 +22,8 @@ export function proposeMarks(doc: Document, candidates: Candidate[]): void {
   for (let i = 0; i + 3 < doc.count; i++) {
     if (doc.first[i]! === 1 && OPENERS.has(doc.lower[i]!)) proposeOpening(doc, candidates, i);
     if (i === 0 || doc.locked[i]! === 1 || doc.sentence[i - 1]! !== doc.sentence[i + 2]!) continue;
-    if (doc.lower[i]! === ',' && isMarker(doc, i + 1) && endsSentence(i + 1))
+    const glued = doc.start[i + 1]! === doc.end[i]!;
+    if (doc.lower[i]! === ',' && !glued && isMarker(doc, i + 1) && endsSentence(i + 1))
       propose(doc, candidates, {
         from: i,
         to: i + 1,

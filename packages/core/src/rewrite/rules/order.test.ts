@@ -18,6 +18,8 @@ const GOOD: [text: string, proposals: string[]][] = [
 /** Sentences that it leaves alone, each for one reason. */
 const BAD: [text: string, because: string][] = [
   ['They need trial and error.', 'the order is fixed'],
+  ['They need love and hope and money.', 'they are three'],
+  ['It was a long-term and stable plan.', 'one is a compound'],
   ['They need stuff and light.', 'one of them only points'],
   ['It was a warmer and bright room.', 'one of them compares'],
   ['He spoke slowly and often.', 'they are of different sorts'],

@@ -54,6 +54,17 @@ const NOT_SWAPPED = new Set(
   ),
 );
 
+/** What is put in another order, for the table of pairs: ` (nouns)`, ` (or adjectives)`, ` (list nouns)`. */
+export function orderCase(
+  doc: Document,
+  { from, replacement }: { from: number; replacement: string },
+): string {
+  const first = doc.tag[from]!;
+  const what = has(NOUNS, first) ? 'nouns' : first === ADJECTIVE ? 'adjectives' : 'words';
+  const join = replacement.includes(',') ? 'list ' : / or /.test(replacement) ? 'or ' : '';
+  return ` (${join}${what})`;
+}
+
 /** Swaps the two sides of "a and b" where both are single words on the same footing. */
 export function proposeOrder(doc: Document, candidates: Candidate[]): void {
   for (let i = 1; i + 1 < doc.count; i++) {
@@ -73,6 +84,9 @@ export function proposeOrder(doc: Document, candidates: Candidate[]): void {
       isFixedOrder(doc.lower[a]!, doc.lower[b]!)
     )
       continue;
+    // "bony and rough-skinned and bent like a crow": of three, the last may have something of its own.
+    if (isJoint(doc, a - 1) || isJoint(doc, b + 1)) continue;
+    if (doc.lower[a]!.includes('-') || doc.lower[b]!.includes('-')) continue;
     const cost = swapCost(doc, a, b);
     if (cost === undefined) continue;
     const left = doc.text.slice(doc.start[a]!, doc.end[a]!);
@@ -121,6 +135,8 @@ function proposeRotation(doc: Document, candidates: Candidate[], i: number): voi
     kind: 'order',
   });
 }
+
+const isJoint = (doc: Document, at: number): boolean => /^(?:and|or)$/.test(doc.lower[at] ?? '');
 
 const word = (doc: Document, at: number): string => doc.text.slice(doc.start[at]!, doc.end[at]!);
 

@@ -62,6 +62,7 @@ function proposeForThat(doc: Document, candidates: Candidate[], i: number): void
   const after = doc.lower[i + 1]!;
   const noun = has(NOUNS, doc.tag[i - 1]!) && doc.word[i - 1]! === 1;
   if (SAYING.has(before) && SAFE_SUBJECT.has(after) && !noun) {
+    if (isAsked(doc, i)) return;
     propose(doc, candidates, {
       from: i,
       to: i + 1,
@@ -72,16 +73,8 @@ function proposeForThat(doc: Document, candidates: Candidate[], i: number): void
     return;
   }
   if (!noun || isVetoed(doc, i)) return;
-  if (SUBJECT.has(after) && !CONTENT.has(before)) {
-    propose(doc, candidates, {
-      from: i,
-      to: i + 1,
-      replacement: '',
-      cost: 0.7,
-      kind: 'function-word',
-    });
-    return;
-  }
+  // A noun before a clause with a subject of its own: what it had, or what it says, or what it is for.
+  if (SUBJECT.has(after)) return;
   if (CONTENT.has(before) || PERSON.has(before) || isPersonLike(before)) return;
   // "the promise that there will be …": what follows has a subject of its own.
   if (after === 'there' || after === 'here') return;
@@ -100,8 +93,14 @@ function proposeForThat(doc: Document, candidates: Candidate[], i: number): void
     });
 }
 
+const DOING = /^(?:do|does|did)$/;
+
+/** "What did he know that …": the clause belongs to the first word. */
+const isAsked = (doc: Document, i: number): boolean =>
+  i > 2 && [i - 2, i - 3, i - 4].some((at) => at >= 0 && DOING.test(doc.lower[at]!));
+
 function proposeForWhich(doc: Document, candidates: Candidate[], i: number): void {
-  if (!has(NOUNS, doc.tag[i - 1]!) || CONTENT.has(doc.lower[i - 1]!)) return;
+  if (!has(NOUNS, doc.tag[i - 1]!) || CONTENT.has(doc.lower[i - 1]!) || asks(doc, i)) return;
   let at = i + 1;
   if (doc.tag[at]! === tag('R')) at++;
   if (!has(FINITE | tagSet('P'), doc.tag[at] ?? 0)) return;
@@ -112,6 +111,19 @@ function proposeForWhich(doc: Document, candidates: Candidate[], i: number): voi
     cost: 0.5,
     kind: 'function-word',
   });
+}
+
+const ASKING =
+  /^(?:ask|question|wonder|know|knew|known|decid|determin|see|saw|seen|tell|told|teach|taught|show|choos|chose|find|found|figur|learn|consider|compar|judg|discuss|debat|specif|indicat|say|said|explain|identif|guess|matter|investigat|inquir|enquir|examin|check|test|assess|evaluat|vote|voting|remind|inform|advis|doubt|unclear|sure)/;
+const PERIOD = tag('.');
+
+/** Whether "which" asks rather than ties: "ask the guide which is older", "it tells readers which to buy". */
+function asks(doc: Document, i: number): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - 8) && doc.sentence[at]! === doc.sentence[i]!; at--) {
+    if (doc.tag[at]! === PERIOD) return false;
+    if (ASKING.test(doc.lower[at]!)) return true;
+  }
+  return false;
 }
 
 function proposeInsertedThat(doc: Document, candidates: Candidate[], i: number): void {

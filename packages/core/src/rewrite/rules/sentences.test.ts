@@ -17,6 +17,7 @@ const GOOD: [text: string, proposals: string[]][] = [
 const BAD: [text: string, because: string][] = [
   ['The rain fell all day! It was cold outside.', 'it ends in a cry'],
   ['The rain fell all day. Snow was on the ground.', 'the next one has no subject to lean on'],
+  ['The rain fell all day. A flicker of light, overwhelmed by dark.', 'a participle is no verb'],
   ['A cold night. It was dark.', 'the first one has no verb'],
   ['The rain fell all day.\nIt was cold outside.', 'a line ends between them'],
   ['The rain fell: snow came. It was cold.', 'the first one has a colon'],

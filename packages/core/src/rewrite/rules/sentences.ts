@@ -4,6 +4,8 @@ import { nearestBefore, sentenceStarts } from '../nearest.ts';
 import { has, tagSet } from '../tags.ts';
 
 const FINITE = tagSet('ZBMAOEV');
+/** Without forms that may be participles or infinitives. */
+const CERTAIN = tagSet('ZBMAO');
 const SUBJECTS = new Set(['it', 'they', 'he', 'she', 'we', 'you', 'this', 'these', 'there']);
 const MAX_MERGED = 50;
 const DETERMINERS = new Set([
@@ -88,7 +90,9 @@ function proposeJoin(
 ): void {
   const pronoun = hasSubjectAt(doc, i + 1) && doc.lower[i + 1]! !== 'there';
   if (length > MAX_MERGED || (!pronoun && !DETERMINERS.has(doc.lower[i + 1]!))) return;
-  if (!hasFiniteVerb(doc, i - 1, -1) || !hasFiniteVerb(doc, i + 1, 1)) return;
+  if (!hasVerb(doc, { from: i - 1, step: -1, tags: FINITE })) return;
+  // "A flicker of green, overwhelmed by dark.": a participle is no verb of a sentence.
+  if (!hasVerb(doc, { from: i + 1, step: 1, tags: pronoun ? FINITE : CERTAIN })) return;
   if (/[\n]/.test(doc.text.slice(doc.end[i]!, doc.start[i + 1]!)) || doc.text[doc.end[i]!]! !== ' ')
     return;
   for (let at = i - 1; at >= 0 && doc.sentence[at]! === doc.sentence[i]!; at--) {
@@ -105,13 +109,16 @@ function proposeJoin(
 }
 
 /** Whether the sentence at `from` has a verb that can be its main one. */
-function hasFiniteVerb(doc: Document, from: number, step: 1 | -1): boolean {
+function hasVerb(
+  doc: Document,
+  { from, step, tags }: { from: number; step: 1 | -1; tags: number },
+): boolean {
   for (
     let at = from;
     at >= 0 && at < doc.count && doc.sentence[at]! === doc.sentence[from]!;
     at += step
   ) {
-    if (has(FINITE, doc.tag[at]!)) return true;
+    if (has(tags, doc.tag[at]!)) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { userMetadata, users, verifications } from '../sign-in/tables.ts';
 
@@ -24,6 +24,16 @@ export async function keepsHistory(db: Handle, userId: string): Promise<boolean>
     .from(userMetadata)
     .where(eq(userMetadata.userId, userId));
   return rows[0]?.keep ?? true;
+}
+
+/** The same of many accounts at once, in the order asked for. */
+export async function keepHistories(db: Handle, userIds: string[]): Promise<boolean[]> {
+  const rows = await db
+    .select({ userId: userMetadata.userId })
+    .from(userMetadata)
+    .where(and(inArray(userMetadata.userId, userIds), eq(userMetadata.keepHistory, false)));
+  const silent = new Set(rows.map(({ userId }) => userId));
+  return userIds.map((userId) => !silent.has(userId));
 }
 
 /** Erases an account; its texts, sessions and settings go with it, and links for a new password. */

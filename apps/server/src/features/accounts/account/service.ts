@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Account } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { describeError } from '../../../log/log.ts';
+import { queueNotice, sendNoticesSoon } from '../notices/service.ts';
+import { holdUser } from '../sign-in/data.ts';
 import { deleteUser, findUser, keepsHistory, setKeepHistory } from './data.ts';
 
 /** What other areas know of an account; whoever puts the application together passes it in. */
@@ -16,10 +19,13 @@ export interface AccountTools {
   readDisplayedCounts: (ctx: Ctx, userId: string) => Promise<Account['counts']>;
   /**
    * Cancels what is paid for at the provider; throws when it cannot.
-   * @returns takes usage and payments out of the books, in the transaction that deletes the account;
+   * @returns takes usage and payments out of the books, but for what keeps the free allowance from coming back, in the transaction that deletes the account;
    * false, with nothing done, where a payment was begun meanwhile
    */
-  cancelPayments: (ctx: Ctx, userId: string) => Promise<(tx: Handle) => Promise<boolean>>;
+  cancelPayments: (
+    ctx: Ctx,
+    user: { userId: string; email: string },
+  ) => Promise<(tx: Handle) => Promise<boolean>>;
 }
 
 /** Everything that the dashboard shows of an account but its history. */
@@ -43,7 +49,11 @@ export async function readAccount(
 
 export async function changeKeepHistory(ctx: Ctx, { keepHistory }: { keepHistory: boolean }) {
   const { userId } = requireUser(ctx.actor);
-  await setKeepHistory(ctx.db, { userId, keepHistory, now: ctx.clock.now() });
+  // A batch of cleanups that has looked at the switch holds the account: it is through before this is answered.
+  await ctx.db.transaction(async (tx) => {
+    await holdUser(tx, userId, 'update');
+    await setKeepHistory(tx, { userId, keepHistory, now: ctx.clock.now() });
+  });
 }
 
 const triesAtMost = 3;
@@ -56,18 +66,21 @@ export async function deleteAccount(
   ctx: Ctx,
   { cancelPayments }: Pick<AccountTools, 'cancelPayments'>,
 ): Promise<void> {
-  const { userId } = requireUser(ctx.actor);
+  const { userId, email } = requireUser(ctx.actor);
+  const named = `account-deleted:${randomUUID()}`;
   for (let tries = 0; tries < triesAtMost; tries++) {
-    const eraseUsage = await cancelPayments(ctx, userId).catch((error: unknown) => {
+    const eraseUsage = await cancelPayments(ctx, { userId, email }).catch((error: unknown) => {
       ctx.log.error('deletion-stopped', { requestId: ctx.requestId, ...describeError(error) });
       throw new AppError('provider_failed', 'Failed to delete account. Please try again.');
     });
     const isErased = await ctx.db.transaction(async (tx) => {
       if (!(await eraseUsage(tx))) return false;
       await deleteUser(tx, userId);
+      const notice = { kind: 'account-deleted' } as const;
+      await queueNotice(tx, ctx, { named, to: { address: email }, notice });
       return true;
     });
-    if (isErased) return;
+    if (isErased) return sendNoticesSoon(ctx);
   }
   throw new AppError('conflict', 'A payment is being made. Please try again in a moment.');
 }

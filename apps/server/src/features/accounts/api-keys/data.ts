@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { apiKeys } from './tables.ts';
 
@@ -17,17 +17,21 @@ export async function listKeys(db: Handle, userId: string) {
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-export async function findKey(db: Handle, keyHash: string) {
+/** Keys that are good, in the order of their hashes; null where there is none. */
+export async function findKeys(db: Handle, keyHashes: string[]) {
   const rows = await db
     .select()
     .from(apiKeys)
-    .where(and(eq(apiKeys.keyHash, keyHash), live));
-  return rows[0] ?? null;
+    .where(and(inArray(apiKeys.keyHash, keyHashes), live));
+  const found = new Map(rows.map((row) => [row.keyHash, row]));
+  return keyHashes.map((hash) => found.get(hash) ?? null);
 }
 
-/** Notes the use of a key, at most once a minute: a busy key is not one hot row. */
-export async function touchKey(db: Handle, id: string, now: Date): Promise<void> {
-  const minuteAgo = new Date(now.getTime() - 60_000);
+/** Notes the use of a key that was not used for a while; of many uses at once, one notes it. */
+export async function touchKey(
+  db: Handle,
+  { id, now, minuteAgo }: { id: string; now: Date; minuteAgo: Date },
+): Promise<void> {
   await db
     .update(apiKeys)
     .set({ lastUsedAt: now })

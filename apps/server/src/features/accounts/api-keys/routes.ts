@@ -1,12 +1,9 @@
 import { apiKeyEndpoints } from '@cleanpaste/contract';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { createKey, listKeys, type RequireSubscription, revokeKey } from './service.ts';
+import { createKey, listKeys, revokeKey, type SubscriptionTools } from './service.ts';
 
 /** Keys of the signed-in account. */
-export const apiKeyRoutes = (
-  serve: ServeTools,
-  tools: { requireSubscription: RequireSubscription },
-) =>
+export const apiKeyRoutes = (serve: ServeTools, tools: SubscriptionTools) =>
   endpointRoutes(
     apiKeyEndpoints,
     {

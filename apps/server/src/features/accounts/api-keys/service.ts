@@ -4,9 +4,15 @@ import {
   type ApiKeyItem,
   type ApiScope,
   apiKeyPrefix,
+  apiScopes,
+  freeScopes,
+  isPaidScope,
   keysPerAccount,
 } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
+import { gather } from '../../../db/gather.ts';
+import type { Handle } from '../../../db/handle.ts';
+import type { Known } from '../../../db/known.ts';
 import { isUuid } from '../../../db/uuid.ts';
 import { AppError, notFound } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
@@ -27,22 +33,33 @@ const itemOf = (row: Row): ApiKeyItem => ({
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
 });
 
-/** What only billing knows: refuses accounts without a subscription. */
-export type RequireSubscription = (ctx: Ctx) => Promise<void>;
+/** What only billing knows. */
+export interface SubscriptionTools {
+  hasSubscription: (ctx: Ctx) => Promise<boolean>;
+  /** Refuses accounts without a subscription. */
+  requireSubscription: (ctx: Ctx) => Promise<void>;
+}
 
-interface NewKey {
+interface NewKey extends SubscriptionTools {
   name: string;
-  scopes: ApiScope[];
-  requireSubscription: RequireSubscription;
+  /** Undefined: all that the plan allows. */
+  scopes?: ApiScope[] | undefined;
+}
+
+/** What a new key may do; what is paid for has to be paid for when it is asked for by name. */
+async function scopesFor(
+  ctx: Ctx,
+  { scopes, hasSubscription, requireSubscription }: Omit<NewKey, 'name'>,
+): Promise<ApiScope[]> {
+  if (!scopes) return [...((await hasSubscription(ctx)) ? apiScopes : freeScopes)];
+  if (scopes.some(isPaidScope)) await requireSubscription(ctx);
+  return [...new Set(scopes)];
 }
 
 /** Makes a key. It is shown once, in this answer, and kept as a hash. */
-export async function createKey(
-  ctx: Ctx,
-  { name, scopes, requireSubscription }: NewKey,
-): Promise<ApiKeyCreated> {
+export async function createKey(ctx: Ctx, { name, ...wish }: NewKey): Promise<ApiKeyCreated> {
   const { userId } = requireUser(ctx.actor);
-  await requireSubscription(ctx);
+  const scopes = await scopesFor(ctx, wish);
   const key = apiKeyPrefix + randomBytes(24).toString('base64url');
   const row = await forCaller(ctx, async (tx) => {
     if ((await data.listKeys(tx, userId)).length >= keysPerAccount) {
@@ -51,7 +68,7 @@ export async function createKey(
     return data.insertKey(tx, {
       userId,
       name,
-      scopes: [...new Set(scopes)],
+      scopes,
       prefix: key.slice(0, 9),
       keyHash: hashOf(key),
       createdAt: ctx.clock.now(),
@@ -74,13 +91,34 @@ export async function revokeKey(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
+/** Finds the row of a key that is good; null where there is none. */
+export type FindKey = (key: string) => Promise<Row | null>;
+
+/** Asks for many keys at once, and not again for one that is known. */
+export function keyFinder({ db, known }: { db: Handle; known: Known }): FindKey {
+  const shelf = known.shelf<Row>();
+  const find = gather((hashes: string[]) => data.findKeys(db, hashes));
+  return (key) => {
+    const hash = hashOf(key);
+    return shelf.get(hash, () => find(hash));
+  };
+}
+
+/** A busy key is not one hot row: its use is noted once a minute. */
+const notedEveryMs = 60_000;
+
 /** Who a key stands for, and what it may do. @throws AppError 401 for a key that is none */
 export async function keyActor(
   ctx: Ctx,
-  key: string,
+  { key, findKey }: { key: string; findKey: FindKey },
 ): Promise<{ actor: Extract<Actor, { kind: 'apiKey' }>; scopes: readonly ApiScope[] }> {
-  const row = key.startsWith(apiKeyPrefix) ? await data.findKey(ctx.db, hashOf(key)) : null;
+  const row = key.startsWith(apiKeyPrefix) ? await findKey(key) : null;
   if (!row) throw new AppError('not_authenticated', 'This API key is not known, or was revoked.');
-  await data.touchKey(ctx.db, row.id, ctx.clock.now());
+  const now = ctx.clock.now();
+  const minuteAgo = new Date(now.getTime() - notedEveryMs);
+  if (!row.lastUsedAt || row.lastUsedAt < minuteAgo) {
+    row.lastUsedAt = now;
+    await data.touchKey(ctx.db, { id: row.id, now, minuteAgo });
+  }
   return { actor: { kind: 'apiKey', userId: row.userId, keyId: row.id }, scopes: row.scopes };
 }

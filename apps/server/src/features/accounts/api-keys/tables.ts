@@ -3,7 +3,7 @@ import { users } from '../sign-in/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Keys of subscribers. Only a hash of the key is kept: what is read here opens nothing. */
+/** Keys of accounts. Only a hash of the key is kept: what is read here opens nothing. */
 export const apiKeys = pgTable(
   'api_keys',
   {

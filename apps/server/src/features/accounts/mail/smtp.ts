@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
+import { inSpan } from '../../../log/in-span.ts';
 import type { SendMail } from './rules.ts';
 
 export interface MailSettings {
@@ -17,7 +18,10 @@ export interface MailSettings {
 export function createMailer({ smtpUrl, from, outbox }: MailSettings): SendMail {
   if (smtpUrl) {
     const transport: Transporter = createTransport(smtpUrl);
-    return async (mail) => void (await transport.sendMail({ from, ...mail }));
+    return (mail) =>
+      inSpan('mail', { kind: 'client' }, async () => {
+        await transport.sendMail({ from, ...mail });
+      });
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {

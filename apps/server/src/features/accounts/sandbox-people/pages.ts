@@ -1,5 +1,6 @@
-import { addresses, pathOf } from '@cleanpaste/contract';
+import { pathOf, sandboxAddresses } from '@cleanpaste/contract';
 import { html } from 'hono/html';
+import { fontFaces, fontFiles, sansStack, serifStack } from './fonts.gen.ts';
 import { personas } from './rules.ts';
 
 /** What `html` makes: everything that was put into it is escaped. */
@@ -28,11 +29,13 @@ export const sandboxPage = ({
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+${fontFiles.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="${style}">
 </head>
 <body>
 <main>
-<p class="label">${label}</p>
+<header><svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>
+<p class="label">${label}</p></header>
 ${body}
 </main>
 </body>
@@ -42,7 +45,7 @@ const signInPage = (body: Html) =>
   sandboxPage({
     title: 'Sandbox sign-in',
     label: 'Sandbox. This is not Google.',
-    style: pathOf(addresses.accountsSandbox.readStyle),
+    style: pathOf(sandboxAddresses.accounts.readStyle),
     body,
   });
 
@@ -71,22 +74,30 @@ export const troublePage = (message: string): Html =>
 <p><a class="plain" href="/login">Sign in again</a></p>`);
 
 /** The style of every page of a sandbox; the shop adds its own. */
-export const sandboxStyle = `:root{color-scheme:light dark;--paper:#faf8f4;--surface:#fff;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--accent:#0f6b52;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc}
-@media (prefers-color-scheme:dark){:root{--paper:#141412;--surface:#1c1c19;--ink:#efece5;--soft:#aaa498;--line:#33312c;--accent:#63c9a3;--on-accent:#08261c;--mark:#ffae70;--wash:#3a2413}}
+export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif;--paper:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--edge:#8c8578;--accent:#0f6b52;--strong:#0b5441;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc}
+@media (prefers-color-scheme:dark){:root{--paper:#141412;--surface:#1c1c19;--sunken:#23221f;--ink:#efece5;--soft:#aaa498;--line:#33312c;--edge:#7d776b;--accent:#63c9a3;--strong:#82d8b8;--on-accent:#08261c;--mark:#ffae70;--wash:#3a2413}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 ui-sans-serif,system-ui,sans-serif}
-main{max-width:26rem;margin:8vh auto;padding:0 1.25rem}
-h1{font:500 1.8rem/1.2 Georgia,serif;margin:1rem 0 .5rem}
-p{color:var(--soft);margin:.5rem 0 1.5rem}
-.label{display:inline-block;margin:0;padding:.25rem .7rem;border-radius:99px;background:var(--wash);color:var(--mark);font-size:.85rem;font-weight:600}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-font-smoothing:antialiased}
+main{max-width:28rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.25rem 4rem}
+header{display:flex;align-items:center;gap:.8rem;margin-bottom:1.6rem}
+header svg{width:2rem;height:2rem;flex:none;fill:none;stroke:var(--accent)}
+h1{font:500 2.1rem/1.12 var(--serif);letter-spacing:-.015em;margin:0 0 .6rem;text-wrap:balance;overflow-wrap:anywhere}
+p{color:var(--soft);margin:.5rem 0 1.6rem;text-wrap:pretty}
+.label{margin:0;padding:.25rem .75rem;border-radius:99px;background:var(--wash);color:var(--mark);font-size:.85rem;font-weight:600}
 form{display:grid;gap:.6rem;margin-bottom:1.25rem}
-button{display:flex;flex-direction:column;gap:.1rem;padding:.75rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);color:inherit;font:inherit;text-align:left;cursor:pointer}
+form+form{margin-top:1.75rem}
+button,a.plain{display:flex;flex-direction:column;justify-content:center;gap:.05rem;min-height:2.75rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);color:inherit;font:inherit;text-align:left;text-decoration:none;overflow-wrap:anywhere;cursor:pointer;transition:border-color .15s,background-color .15s}
 button:hover{border-color:var(--accent)}
+button b{font-weight:600}
 button span{color:var(--soft);font-size:.9rem}
-button.plain{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600;align-items:center}
-button.link{border:0;background:none;color:var(--soft);align-items:center;text-decoration:underline}
-a.plain{display:block;padding:.75rem 1rem;border-radius:.7rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-align:center;text-decoration:none}
+button.plain,a.plain{background:var(--accent);border-color:var(--accent);color:var(--on-accent);font-weight:600;align-items:center;text-align:center}
+button.plain:hover,a.plain:hover{background:var(--strong);border-color:var(--strong)}
+button.link{border:0;background:none;color:var(--soft);align-items:center;text-decoration:underline;text-decoration-color:var(--edge);text-underline-offset:4px}
+button.link:hover{color:var(--ink)}
+form+form:has(.link){margin-top:0}
 label{font-size:.9rem;font-weight:600}
-input{padding:.7rem .9rem;border:1px solid var(--soft);border-radius:.6rem;background:var(--surface);color:inherit;font:inherit}
+input{min-height:2.75rem;padding:.6rem .9rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--surface);color:inherit;font:inherit}
+input::placeholder{color:var(--soft);opacity:1}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;

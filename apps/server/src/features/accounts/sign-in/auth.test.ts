@@ -281,8 +281,10 @@ describe('the session', () => {
       const made = createAuth({
         db: database.handle,
         origin: 'https://clean.example',
+        productName: 'CleanPaste',
         secret: 'x'.repeat(40),
         google: null,
+        onNewAccount: async () => {},
         sendReset: async () => {},
       });
       const { authCookies } = await made.$context;

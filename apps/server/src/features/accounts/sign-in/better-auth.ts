@@ -16,8 +16,11 @@ export interface AuthSettings {
   /** The site's own origin: sign-ins return to it. */
   origin: string;
   secret: string;
+  productName: string;
   /** Null where there is no provider: only passwords work then. */
   google: { clientId: string; clientSecret: string; discoveryUrl: string } | null;
+  /** Is done before the account's first session; where it fails, there is no sign-in. */
+  onNewAccount: (user: { id: string; email: string }) => Promise<void>;
   /** Sends the link of a password reset. */
   sendReset: (mail: { to: string; token: string; origin: string }) => Promise<void>;
 }
@@ -108,14 +111,14 @@ function withHashedTokens(adapter: Adapter): Adapter {
 
 /** The sign-in library, set up for one origin. Reads the provider's discovery document when it is made. */
 export function createAuth(settings: AuthSettings) {
-  const { db, origin, secret, google, sendReset } = settings;
+  const { db, origin, secret, google, sendReset, onNewAccount } = settings;
   const drizzle = drizzleAdapter(db, {
     provider: 'pg',
     transaction: true,
     schema: { user: users, session: sessions, account: identities, verification: verifications },
   });
   return betterAuth({
-    appName: 'CleanPaste',
+    appName: settings.productName,
     baseURL: origin,
     basePath: '/api/auth',
     secret,
@@ -134,6 +137,7 @@ export function createAuth(settings: AuthSettings) {
       ipAddress: { disableIpTracking: true },
     },
     user: { deleteUser: { enabled: false } },
+    databaseHooks: { user: { create: { after: ({ id, email }) => onNewAccount({ id, email }) } } },
     account: {
       encryptOAuthTokens: true,
       accountLinking: { enabled: true, requireLocalEmailVerified: true },

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Config } from '../../../config/environment.ts';
 import type { Handle } from '../../../db/handle.ts';
+import { createKnown, type Known } from '../../../db/known.ts';
 import type { AppEnv } from '../../../http/app-env.ts';
 import type { RateLimiter } from '../../../http/rate-limits/rate-limit.ts';
 import { describeError, type Log } from '../../../log/log.ts';
@@ -9,14 +10,18 @@ import type { Auth } from './better-auth.ts';
 import { accessTokens } from './jose.ts';
 import type { AuthParts } from './routes.ts';
 import { ownOrigin } from './rules.ts';
+import { sessionFinder } from './service.ts';
 
 interface AuthGiven {
   config: Config;
   db: Handle;
+  known: Known;
   keyedHash: (...parts: string[]) => string;
   limiter: RateLimiter;
   log: Log;
   sendMail: SendMail;
+  /** Before a new account is used. */
+  onNewAccount: (user: { id: string; email: string }) => Promise<void>;
   /** The port that the server listens on. */
   port: number;
   /** Credentials of the sandbox, where it stands in; its path on this server. */
@@ -28,7 +33,8 @@ const providerRetryMs = 10_000;
 
 /** Puts signing in together: one instance of the library an origin, made when it is first asked for. */
 export function authParts(given: AuthGiven): AuthParts {
-  const { config, db, keyedHash, limiter, log, sendMail, port, sandbox } = given;
+  const { config, db, known, keyedHash, limiter, log, sendMail, port, sandbox, onNewAccount } =
+    given;
   const made = new Map<string, Promise<Auth>>();
 
   function providerFor(origin: string) {
@@ -45,7 +51,9 @@ export function authParts(given: AuthGiven): AuthParts {
       db,
       origin,
       secret: keyedHash('sign-in library'),
+      productName: config.productName,
       google,
+      onNewAccount,
       // The library swallows what goes wrong here; the operator has to hear of it.
       sendReset: (mail) =>
         sendMail(resetMail({ ...mail, productName: config.productName })).catch((error) =>
@@ -64,6 +72,8 @@ export function authParts(given: AuthGiven): AuthParts {
   return {
     limiter,
     tokens: accessTokens(keyedHash('access tokens')),
+    findSession: sessionFinder(db, known),
+    findSessionNow: sessionFinder(db, createKnown(0)),
     originOf: (c: Context<AppEnv>) => ownOrigin(config.publicUrl, c.req.header('host'), port),
     authFor(origin) {
       const known = made.get(origin);

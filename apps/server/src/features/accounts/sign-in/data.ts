@@ -1,15 +1,24 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { authCodes, identities, sessions, userMetadata, users, verifications } from './tables.ts';
 
-/** Who stands behind a session that is still alive; null otherwise. */
-export async function findSessionUser(db: Handle, sessionId: string, now: Date) {
+/** Who stands behind sessions, in the order asked for; null where there is none. */
+export async function findSessionUsers(db: Handle, sessionIds: string[]) {
   const rows = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)));
-  return rows[0] ?? null;
+    .where(inArray(sessions.id, sessionIds));
+  const found = new Map(rows.map((row) => [row.session.id, row]));
+  return sessionIds.map((id) => found.get(id) ?? null);
+}
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUsers>>[number]>;
+
+/** Who stands behind a session that is still alive; null otherwise. */
+export async function findSessionUser(db: Handle, sessionId: string, now: Date) {
+  const [found] = await findSessionUsers(db, [sessionId]);
+  return found && found.session.expiresAt > now ? found : null;
 }
 
 /**
@@ -26,6 +35,29 @@ export async function holdUser(
     .from(users)
     .where(eq(users.id, userId))
     .for(against);
+  return rows.length === 1;
+}
+
+/**
+ * The same against deletion alone, and without waiting for who is changing the account: whoever waits
+ * inside a transaction has a connection that others need.
+ */
+export async function holdUserNow(
+  tx: Handle,
+  userId: string,
+): Promise<'held' | 'changing' | 'gone'> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share', { skipLocked: true });
+  if (rows.length === 1) return 'held';
+  return (await isThere(tx, userId)) ? 'changing' : 'gone';
+}
+
+/** Whether there is such an account, be it that somebody is changing it. */
+export async function isThere(db: Handle, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return rows.length === 1;
 }
 

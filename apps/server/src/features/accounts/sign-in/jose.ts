@@ -10,9 +10,13 @@ export interface AccessClaims {
 
 const issuer = 'cleanpaste';
 
+/** A signature that was found good stays so; checking it takes longer than cleaning a text. */
+const rememberAtMost = 10_000;
+
 /** Makes and reads access tokens (JWT, HS256). */
 export function accessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
+  const good = new Map<string, AccessClaims & { expiresAt: number }>();
   return {
     async issue(
       { userId, sessionId }: AccessClaims,
@@ -31,6 +35,8 @@ export function accessTokens(secret: string) {
     },
     /** @returns null for anything that is not a token of ours that is still good */
     async read(token: string, now: Date): Promise<AccessClaims | null> {
+      const known = good.get(token);
+      if (known) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : null;
       try {
         const { payload } = await jwtVerify(token, key, {
           issuer,
@@ -38,7 +44,10 @@ export function accessTokens(secret: string) {
           currentDate: now,
         });
         if (typeof payload.sid !== 'string' || !payload.sub) return null;
-        return { userId: payload.sub, sessionId: payload.sid };
+        const claims = { userId: payload.sub, sessionId: payload.sid };
+        if (good.size >= rememberAtMost) good.clear();
+        if (payload.exp) good.set(token, { ...claims, expiresAt: payload.exp });
+        return claims;
       } catch {
         return null;
       }

@@ -17,6 +17,10 @@ export interface AuthParts {
   authFor: (origin: string) => Promise<Auth>;
   originOf: (c: Context<AppEnv>) => string;
   tokens: AccessTokens;
+  /** What was found a moment ago may be used again. */
+  findSession: verbs.FindSession;
+  /** Asks each time. */
+  findSessionNow: verbs.FindSession;
   limiter: RateLimiter;
 }
 

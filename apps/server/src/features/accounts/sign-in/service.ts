@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Session } from '@cleanpaste/contract';
 import { addresses, pathOf } from '@cleanpaste/contract';
 import type { Actor, Ctx } from '../../../context.ts';
+import { gather } from '../../../db/gather.ts';
 import type { Handle } from '../../../db/handle.ts';
+import type { Known } from '../../../db/known.ts';
+import { untilFree } from '../../../db/until-free.ts';
 import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { accountGone } from '../../../http/refused-by-storage.ts';
 import type { Auth } from './better-auth.ts';
@@ -10,10 +13,12 @@ import { commonPasswords } from './common-passwords.gen.ts';
 import {
   deleteExpired,
   findSessionUser,
-  holdUser,
+  findSessionUsers,
+  holdUserNow,
   insertCode,
   listIdentities,
   recordLogin,
+  type SessionUser,
   takeCode,
 } from './data.ts';
 import { type AccessTokens, accessTokenSeconds } from './jose.ts';
@@ -214,14 +219,25 @@ export async function resetPassword(
     throw invalidRequest('This link was used already or has expired. Please ask for a new one.');
 }
 
+/** Finds out who stands behind a session, which may have ended by itself; null where there is none. */
+export type FindSession = (sessionId: string) => Promise<SessionUser | null>;
+
+/** Asks for many sessions at once, and not again for one that is known. */
+export function sessionFinder(db: Handle, known: Known): FindSession {
+  const shelf = known.shelf<SessionUser>();
+  const find = gather((ids: string[]) => findSessionUsers(db, ids));
+  return (id) => shelf.get(id, () => find(id));
+}
+
 /** Who a bearer token stands for, while both its session and its user exist. */
 export async function actorFor(
   ctx: Ctx,
-  input: Pick<AuthTools, 'tokens'> & { bearer: string },
+  input: Pick<AuthTools, 'tokens'> & { bearer: string; findSession: FindSession },
 ): Promise<Actor> {
-  const claims = await input.tokens.read(input.bearer, ctx.clock.now());
-  const found = claims && (await findSessionUser(ctx.db, claims.sessionId, ctx.clock.now()));
-  if (!found) throw accountGone();
+  const now = ctx.clock.now();
+  const claims = await input.tokens.read(input.bearer, now);
+  const found = claims && (await input.findSession(claims.sessionId));
+  if (!found || found.session.expiresAt <= now) throw accountGone();
   const { id, email } = found.user;
   return { kind: 'user', userId: id, email, isAdmin: isAdmin(found.user, ctx.config.adminEmail) };
 }
@@ -231,10 +247,13 @@ export async function actorFor(
  * or written for one that is gone. @throws AppError 401 where it is gone already
  */
 export function forCaller<T>(ctx: Ctx, work: (tx: Handle) => Promise<T>): Promise<T> {
-  return ctx.db.transaction(async (tx) => {
-    if ('userId' in ctx.actor && !(await holdUser(tx, ctx.actor.userId))) throw accountGone();
-    return work(tx);
-  });
+  return untilFree(() =>
+    ctx.db.transaction(async (tx) => {
+      const state = 'userId' in ctx.actor ? await holdUserNow(tx, ctx.actor.userId) : 'held';
+      if (state === 'gone') throw accountGone();
+      return state === 'held' ? { result: await work(tx) } : null;
+    }),
+  );
 }
 
 /** After a failure: that the account is gone comes before whatever it led to. @throws AppError 401 */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,7 +15,12 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), index('users_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    // Ordered by bytes, so that beginnings of addresses are found in it whatever the database's language.
+    index('users_email_beginning').on(sql`${t.email} collate "C"`),
+    index('users_created').on(t.createdAt),
+  ],
 );
 
 const userId = () =>

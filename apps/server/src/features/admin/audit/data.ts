@@ -1,5 +1,5 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { besideCursor, type KeysetQuery, keysetOrder } from '../../../db/keyset.ts';
 import { adminAudit } from './tables.ts';
 
 export type AuditRow = typeof adminAudit.$inferInsert;
@@ -8,17 +8,22 @@ export async function insertAudit(tx: Handle, row: AuditRow): Promise<void> {
   await tx.insert(adminAudit).values(row);
 }
 
-export function auditQuery(db: Handle, query: KeysetQuery) {
-  return db
-    .select()
+/** Whether an admin has looked at an account since a moment. */
+export async function hasViewed(
+  db: Handle,
+  { adminId, target, since }: { adminId: string; target: string; since: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: adminAudit.id })
     .from(adminAudit)
-    .where(besideCursor(adminAudit, query))
-    .orderBy(...keysetOrder(adminAudit, query))
-    .limit(query.limit)
-    .offset(query.offset);
-}
-
-/** One admin's clicks are few: they may be counted. */
-export async function countAudit(db: Handle): Promise<number> {
-  return db.$count(adminAudit);
+    .where(
+      and(
+        eq(adminAudit.target, target),
+        gt(adminAudit.createdAt, since),
+        eq(adminAudit.action, 'person_viewed'),
+        eq(adminAudit.adminId, adminId),
+      ),
+    )
+    .limit(1);
+  return rows.length === 1;
 }

@@ -8,13 +8,16 @@ import { cleanupLogQuery } from './data.ts';
 export async function listCleanupLogs(ctx: Ctx, input: PageInput): Promise<CleanupLogPage> {
   requireAdmin(ctx.actor);
   const query = keysetQuery(input, adminPageSize);
-  const found = await cleanupLogQuery(ctx.db, query);
-  const total = (await readRowTotals(ctx.db))('cleanups');
+  const { found, total } = await ctx.read(async (db) => ({
+    found: await cleanupLogQuery(db, query),
+    total: (await readRowTotals(db))('cleanups'),
+  }));
   const { items, cursors } = keysetPage(found, query);
   return {
-    items: items.map(({ email, subscriptionStatus, createdAt, deletedAt, ...row }) => ({
+    items: items.map(({ userId, email, subscriptionStatus, createdAt, deletedAt, ...row }) => ({
       ...row,
       deleted: deletedAt !== null,
+      user_id: userId,
       user_email: email,
       subscription_status: subscriptionStatus,
       created_at: createdAt.toISOString(),

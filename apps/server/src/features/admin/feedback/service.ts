@@ -20,8 +20,10 @@ export async function listFeedback(
   requireAdmin(ctx.actor);
   const query = keysetQuery(input, adminPageSize);
   const status = input.status ?? null;
-  const found = await feedbackQuery(ctx.db, { ...query, status });
-  const totalOf = await readRowTotals(ctx.db);
+  const { found, totalOf } = await ctx.read(async (db) => ({
+    found: await feedbackQuery(db, { ...query, status }),
+    totalOf: await readRowTotals(db),
+  }));
   const countOf = (one: FeedbackStatus) => totalOf(`feedback_${one}`);
   const byStatus = {
     pending: countOf('pending'),

@@ -1,4 +1,4 @@
-import { liveEndpoints } from '@cleanpaste/contract';
+import { type LiveEvent, liveEndpoints } from '@cleanpaste/contract';
 import type { Context } from 'hono';
 import type { Actor, Ctx } from '../../../context.ts';
 import { eventStream } from '../../../event-streams/event-stream.ts';
@@ -32,7 +32,7 @@ function streamChanges(c: Context<AppEnv>, { live, whoIs }: LiveTools): Response
     (send) =>
       new Promise<void>((end) => {
         const subscriber = {
-          send: (event: { id: string; topics: string[] }) => send('changed', event, event.id),
+          send: (event: LiveEvent) => send('changed', event, event.id),
           isAllowed: async () => {
             const actor = await whoIs(ctx, bearer);
             return actor.kind === 'user' && actor.isAdmin;

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@cleanpaste/contract';
+import { type LiveEvent, operationsTopic } from '@cleanpaste/contract';
 import type { Handle, Listener } from '../../../db/handle.ts';
 import { describeError, type Log } from '../../../log/log.ts';
 import { readVersions } from './data.ts';
@@ -32,12 +32,17 @@ interface Given {
   gatherMs?: number;
   /** How often it is asked anew whether subscribers still may. */
   checkMs?: number;
+  /** Hears what else is told on the channel. @returns whether it was meant for it */
+  onNotice?: (payload: string) => boolean;
+  /** How this instance is doing, in few words; while anybody listens, it is told when they are others. */
+  pulse?: () => Promise<string>;
+  pulseMs?: number;
 }
 
-const channel = 'cleanpaste_live';
+export const liveChannel = 'cleanpaste_live';
 
 export async function openLive(given: Given): Promise<Live> {
-  const { db, listen, log, gatherMs = 500, checkMs = 15_000 } = given;
+  const { db, listen, log, gatherMs = 500, checkMs = 15_000, pulseMs = 2000 } = given;
   const all = new Map<Subscriber, Versions>();
   let gathering: NodeJS.Timeout | undefined;
   let closed = false;
@@ -74,13 +79,35 @@ export async function openLive(given: Given): Promise<Live> {
     }, gatherMs);
   };
 
-  const stop = await listen(channel, {
-    onNotice: (topic) =>
-      topic === 'sessions' ? void disconnectDisallowed().catch(failed) : publishSoon(),
+  const stop = await listen(liveChannel, {
+    onNotice(topic) {
+      if (given.onNotice?.(topic)) return;
+      if (topic === 'sessions') void disconnectDisallowed().catch(failed);
+      else publishSoon();
+    },
     onResumed: publishSoon,
   });
   const timer = setInterval(() => void disconnectDisallowed().catch(failed), checkMs);
   timer.unref();
+
+  let lastPulse = '';
+  let isFeeling = false;
+  async function feelPulse() {
+    if (all.size === 0 || isFeeling || !given.pulse) return;
+    isFeeling = true;
+    try {
+      const pulse = await given.pulse();
+      if (pulse === lastPulse) return;
+      lastPulse = pulse;
+      // What comes back after a loss reads everything anew: this has no number of its own.
+      for (const [subscriber, known] of all)
+        subscriber.send({ id: eventId(known), topics: [operationsTopic] });
+    } finally {
+      isFeeling = false;
+    }
+  }
+  const pulseTimer = setInterval(() => void feelPulse().catch(failed), pulseMs);
+  pulseTimer.unref();
 
   return {
     async subscribe(subscriber, lastEventId) {
@@ -101,6 +128,7 @@ export async function openLive(given: Given): Promise<Live> {
       closed = true;
       clearTimeout(gathering);
       clearInterval(timer);
+      clearInterval(pulseTimer);
       for (const subscriber of [...all.keys()]) await disconnect(subscriber);
       await stop();
     },

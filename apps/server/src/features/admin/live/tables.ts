@@ -1,3 +1,4 @@
+import { liveTopics } from '@cleanpaste/contract';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -5,6 +6,6 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
  * whoever was away learns from the number alone whether something was missed.
  */
 export const liveVersions = pgTable('live_versions', {
-  topic: text('topic', { enum: ['revenue_cache', 'share_events', 'user_feedback'] }).primaryKey(),
+  topic: text('topic', { enum: liveTopics }).primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
 });

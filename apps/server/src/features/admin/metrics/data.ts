@@ -1,4 +1,4 @@
-import { and, between, count, countDistinct, eq, gte, lte, notInArray, sql } from 'drizzle-orm';
+import { and, between, count, countDistinct, eq, gt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Handle } from '../../../db/handle.ts';
 import { revenueCache, stripeCharges, stripeSubscriptions } from '../../billing/index.ts';
@@ -12,6 +12,7 @@ interface Days {
 interface Moments {
   since: Date;
   until: Date;
+  now: Date;
 }
 
 export async function readDaily(db: Handle, { from, to }: Days) {
@@ -33,43 +34,57 @@ export async function readDailyTotals(db: Handle): Promise<Map<string, number>> 
   return new Map(rows.map(({ metric, value }) => [metric, value]));
 }
 
-const dayOf = (moment: PgColumn) =>
-  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
+/** When something happened by the provider's clock, and when this server wrote it down. */
+interface Told {
+  moment: PgColumn;
+  written: PgColumn;
+}
 
-const within = (moment: PgColumn, { since, until }: Moments) =>
-  and(gte(moment, since), lte(moment, until));
+/** What the provider has told has happened: where its clock is ahead, as a sandbox's may be, on the day it was told. */
+const dayOf = ({ moment, written }: Told, now: Date) => {
+  const happened = sql`case when ${moment} > ${now.toISOString()}::timestamptz then ${written} else ${moment} end`;
+  return sql<string>`to_char(${happened} at time zone 'UTC', 'YYYY-MM-DD')`;
+};
+
+const within = ({ moment, written }: Told, { since, until, now }: Moments) =>
+  or(
+    and(between(moment, since, until), lte(moment, now)),
+    and(gt(moment, now), between(written, since, until)),
+  );
+
+const { createdAt, endedAt, updatedAt, status } = stripeSubscriptions;
+const begin = { moment: createdAt, written: updatedAt };
+const end = { moment: endedAt, written: updatedAt };
+const payment = { moment: stripeCharges.createdAt, written: stripeCharges.updatedAt };
 
 /** Subscriptions that began; one that was never paid has not begun. */
 export async function startedByDay(db: Handle, moments: Moments) {
-  const { createdAt, status } = stripeSubscriptions;
+  const isPaid = notInArray(status, ['incomplete', 'incomplete_expired']);
   return db
-    .select({ day: dayOf(createdAt), value: count() })
+    .select({ day: dayOf(begin, moments.now), value: count() })
     .from(stripeSubscriptions)
-    .where(
-      and(within(createdAt, moments), notInArray(status, ['incomplete', 'incomplete_expired'])),
-    )
+    .where(and(within(begin, moments), isPaid))
     .groupBy(sql`1`);
 }
 
 export async function endedByDay(db: Handle, moments: Moments) {
-  const { endedAt } = stripeSubscriptions;
   return db
-    .select({ day: dayOf(endedAt), value: count() })
+    .select({ day: dayOf(end, moments.now), value: count() })
     .from(stripeSubscriptions)
-    .where(and(within(endedAt, moments), eq(stripeSubscriptions.status, 'canceled')))
+    .where(and(within(end, moments), eq(status, 'canceled')))
     .groupBy(sql`1`);
 }
 
-/** Money that stayed, in cents. */
+/** Money that stayed, in cents; only dollars add up to dollars, here as in the sum since the beginning. */
 export async function collectedByDay(db: Handle, moments: Moments) {
-  const { createdAt, amount, amountRefunded } = stripeCharges;
+  const { amount, amountRefunded, currency } = stripeCharges;
   return db
     .select({
-      day: dayOf(createdAt),
+      day: dayOf(payment, moments.now),
       value: sql`sum(${amount} - ${amountRefunded})`.mapWith(Number),
     })
     .from(stripeCharges)
-    .where(within(createdAt, moments))
+    .where(and(within(payment, moments), eq(currency, 'usd')))
     .groupBy(sql`1`);
 }
 
@@ -77,14 +92,13 @@ export async function collectedByDay(db: Handle, moments: Moments) {
 export async function subscriptionStates(db: Handle) {
   const kept = sql<boolean>`${stripeSubscriptions.deletedAt} is null`;
   return db
-    .select({ status: stripeSubscriptions.status, kept, value: count() })
+    .select({ status, kept, value: count() })
     .from(stripeSubscriptions)
-    .groupBy(stripeSubscriptions.status, kept);
+    .groupBy(status, kept);
 }
 
 export async function countEnded(db: Handle, moments: Moments): Promise<number> {
-  const { endedAt, status } = stripeSubscriptions;
-  return db.$count(stripeSubscriptions, and(within(endedAt, moments), eq(status, 'canceled')));
+  return db.$count(stripeSubscriptions, and(within(end, moments), eq(status, 'canceled')));
 }
 
 export async function readRevenue(db: Handle) {

@@ -27,6 +27,7 @@ export const untilToday = ({ from, to }: MetricsRange, today: string): MetricsRa
 export const momentsOf = ({ from, to }: MetricsRange, now: Date) => ({
   since: new Date(from),
   until: new Date(Math.min(Date.parse(to) + dayMs - 1, now.getTime())),
+  now,
 });
 
 /** What the tables call it, in the words of the answer. */

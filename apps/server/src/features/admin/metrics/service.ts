@@ -6,6 +6,7 @@ import {
   workKinds,
 } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
 import { requireAdmin } from '../../../http/require-actor.ts';
 import { estimatePerSubscription, isActive } from '../../billing/index.ts';
 import { displayedStatistical, readCounters } from '../../cleaning/index.ts';
@@ -17,8 +18,10 @@ import { metricsByDay, metricsInRange, momentsOf, untilToday } from './rules.ts'
 /** Everything that the Dashboard tab draws of a stretch of days; nothing of it counts a big table. */
 export async function readMetrics(ctx: Ctx, asked: MetricsRange): Promise<AdminMetrics> {
   requireAdmin(ctx.actor);
-  const { db } = ctx;
-  const now = ctx.clock.now();
+  return ctx.read((db) => metricsFrom(db, asked, ctx.clock.now()));
+}
+
+async function metricsFrom(db: Handle, asked: MetricsRange, now: Date): Promise<AdminMetrics> {
   const range = untilToday(asked, now.toISOString().slice(0, 10));
   const moments = momentsOf(range, now);
   const stats = await readStats(db, range);
@@ -29,15 +32,15 @@ export async function readMetrics(ctx: Ctx, asked: MetricsRange): Promise<AdminM
     collected: await data.collectedByDay(db, moments),
     stats,
   });
-  const active = await subscriptionTotals(ctx);
+  const active = await subscriptionTotals(db, now);
   const estimate = estimatePerSubscription * active.activeSubscriptions;
   const byKind = Map.groupBy(stats, ({ kind }) => kind);
   return {
     range,
-    totals: { ...(await runningTotals(ctx)), ...active },
+    totals: { ...(await runningTotals(db)), ...active },
     revenue: {
       estimate: { monthly: estimate, total: estimate },
-      provider: await providerRevenue(ctx),
+      provider: await providerRevenue(db),
     },
     inRange: metricsInRange(days, stats),
     days,
@@ -45,9 +48,9 @@ export async function readMetrics(ctx: Ctx, asked: MetricsRange): Promise<AdminM
   };
 }
 
-async function runningTotals(ctx: Ctx) {
-  const counters = await readCounters(ctx.db);
-  const daily = await data.readDailyTotals(ctx.db);
+async function runningTotals(db: Handle) {
+  const counters = await readCounters(db);
+  const daily = await data.readDailyTotals(db);
   const sum = (name: string) => daily.get(name) ?? 0;
   return {
     users: sum('users_joined') - sum('users_left'),
@@ -57,21 +60,20 @@ async function runningTotals(ctx: Ctx) {
   };
 }
 
-async function subscriptionTotals(ctx: Ctx) {
-  const states = await data.subscriptionStates(ctx.db);
+async function subscriptionTotals(db: Handle, now: Date) {
+  const states = await data.subscriptionStates(db);
   const sum = (of: (state: (typeof states)[number]) => boolean) =>
     states.filter(of).reduce((total, { value }) => total + value, 0);
-  const now = ctx.clock.now();
   const since = new Date(`${now.toISOString().slice(0, 7)}-01T00:00:00Z`);
   return {
     activeSubscriptions: sum((state) => state.kept && isActive(state)),
     canceledSubscriptions: sum(({ status }) => status === 'canceled'),
-    monthlyCancellations: await data.countEnded(ctx.db, { since, until: now }),
+    monthlyCancellations: await data.countEnded(db, { since, until: now, now }),
   };
 }
 
-async function providerRevenue(ctx: Ctx): Promise<AdminMetrics['revenue']['provider']> {
-  const cache = await data.readRevenue(ctx.db);
+async function providerRevenue(db: Handle): Promise<AdminMetrics['revenue']['provider']> {
+  const cache = await data.readRevenue(db);
   return (
     cache && {
       monthly: cache.recurringMonthly,
@@ -86,7 +88,7 @@ async function providerRevenue(ctx: Ctx): Promise<AdminMetrics['revenue']['provi
 /** Shares since the beginning, one line a platform, also where there are none. */
 export async function readShareStatistics(ctx: Ctx): Promise<ShareStatistics> {
   requireAdmin(ctx.actor);
-  const rows = await data.readShares(ctx.db);
+  const rows = await ctx.read(data.readShares);
   const none = { total_shares: 0, unique_users: 0, unique_sessions: 0 };
   return sharePlatforms.map(
     (platform) => rows.find((row) => row.platform === platform) ?? { platform, ...none },

@@ -1,7 +1,9 @@
 import type { AdminOperations } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
+import type { Handle } from '../../../db/handle.ts';
 import { requireAdmin } from '../../../http/require-actor.ts';
 import { corpusState } from '../../checking/index.ts';
+import type { Health } from '../health/service.ts';
 import type { Live } from '../live/service.ts';
 import type { RequestLog } from '../request-log/service.ts';
 import { countRunningUnits, hasCleanups } from './data.ts';
@@ -12,6 +14,7 @@ export interface Gauges {
   requestLog: Pick<RequestLog, 'state'>;
   live: Pick<Live, 'streams'>;
   startedAt: Date;
+  health: Pick<Health, 'record'>;
 }
 
 export async function readOperations(ctx: Ctx, gauges: Gauges): Promise<AdminOperations> {
@@ -26,4 +29,16 @@ export async function readOperations(ctx: Ctx, gauges: Gauges): Promise<AdminOpe
     memoryBytes: process.memoryUsage.rss(),
     hasLogs: await hasCleanups(ctx.db),
   };
+}
+
+const memoryStep = 16 * 2 ** 20;
+
+/** What an open panel reads anew when it is another: what the instance is busy with, roughly, and nothing of anybody. */
+export async function pulseOf(
+  db: Handle,
+  { queue, requestLog }: Pick<Gauges, 'queue' | 'requestLog'>,
+): Promise<string> {
+  const { busy, waiting } = queue();
+  const memory = Math.round(process.memoryUsage.rss() / memoryStep);
+  return [busy, waiting, requestLog.state().dropped, await countRunningUnits(db), memory].join(' ');
 }

@@ -1,26 +1,33 @@
 import { and, asc, between, lt, lte, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { besideCursor, type KeysetQuery, keysetOrder } from '../../../db/keyset.ts';
-import type { DayStats, LoggedRequest } from './rules.ts';
+import { type DayStats, isTold, type LoggedRequest } from './rules.ts';
 import { requestLogs, requestStats } from './tables.ts';
 
-/** Writes a batch: the rows in one statement, and their sums in another. */
+/**
+ * Writes a batch and its sums, in one statement. A row has the id of its request; where another call has had it
+ * already, because a proxy passed on what a visitor chose, an id of its own: no call hides another one.
+ */
 export async function insertBatch(
   tx: Handle,
   batch: readonly LoggedRequest[],
   stats: readonly DayStats[],
 ): Promise<void> {
-  const rows = batch.map(({ at, ...row }) => ({ ...row, createdAt: at }));
-  await tx.insert(requestLogs).values(rows).onConflictDoNothing();
-  const add = (name: 'requests' | 'refused' | 'failed') =>
-    sql`${requestStats[name]} + ${sql.raw(`excluded.${name}`)}`;
-  await tx
-    .insert(requestStats)
-    .values([...stats])
-    .onConflictDoUpdate({
-      target: [requestStats.day, requestStats.kind, requestStats.bucket],
-      set: { requests: add('requests'), refused: add('refused'), failed: add('failed') },
-    });
+  const rows = batch.map(({ at, durationMs, ...row }) => ({
+    ...row,
+    duration_ms: durationMs,
+    created_at: at,
+  }));
+  const isAnyTold = batch.some(({ route }) => isTold(route));
+  const named = sql`select json_agg(json_build_object(
+      'id', case when taken.id is null and call.nth = 1 then call.id else gen_random_uuid() end,
+      'route', call.route, 'status', call.status, 'duration_ms', call.duration_ms, 'created_at', call.created_at))
+    from (select *, row_number() over (partition by id) as nth
+      from json_populate_recordset(null::request_logs, ${JSON.stringify(rows)}::json)) call
+    left join request_logs taken on taken.id = call.id and taken.created_at <> call.created_at`;
+  await tx.execute(
+    sql`select log_requests((${named}), ${JSON.stringify(stats)}::json, ${isAnyTold}::boolean)`,
+  );
 }
 
 export interface RequestQuery extends KeysetQuery {

@@ -7,6 +7,7 @@ import { systemContext } from '../../../http/provide-context.ts';
 import { createLog } from '../../../log/log.ts';
 import { runHere } from '../../../threads/run-job.ts';
 import { rowTotals } from '../row-totals/tables.ts';
+import { insertBatch } from './data.ts';
 import { bucketOf, durationOf, isKept, kindOf, percentile, summarize } from './rules.ts';
 import { forgetOldRequests, openRequestLog } from './service.ts';
 import { requestLogs, requestStats } from './tables.ts';
@@ -68,6 +69,27 @@ test('what was in a request is in no row; requests do not wait for the writing',
   ]);
   const all = JSON.stringify([rows, await database.handle.select().from(requestStats)]);
   for (const word of [secret, '203.0.113', '@']) expect(all).not.toContain(word);
+});
+
+test('a call hides no other one by its id, and a batch that is written again has no row twice', async () => {
+  const { handle } = database;
+  await handle.delete(requestLogs);
+  const clock = testClock();
+  const log = openRequestLog({ db: handle, clock, log: silent });
+  const chosen = row('POST /functions/v1/clean-text', 200, 10);
+  log.add(chosen);
+  log.add({ ...chosen, status: 401 });
+  await log.flush();
+  clock.advance(5);
+  log.add({ ...chosen, status: 403 });
+  await log.close();
+  const rows = await handle.select().from(requestLogs);
+  expect(rows.map(({ status }) => status).sort()).toEqual([200, 401, 403]);
+  expect(rows.filter(({ id }) => id === chosen.requestId)).toHaveLength(1);
+  const { id, status, durationMs, route, createdAt: at } = rows[0]!;
+  await insertBatch(handle, [{ id, status, durationMs, route, at }], []);
+  expect(await handle.$count(requestLogs)).toBe(3);
+  await handle.delete(requestLogs);
 });
 
 test('rows go after their time, daily sums stay; totals follow', async () => {

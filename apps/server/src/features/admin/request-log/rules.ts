@@ -19,6 +19,13 @@ export function isKept(route: string | null, status: number): route is string {
   return route !== polled || status >= 400;
 }
 
+const panel: ReadonlySet<string> = new Set(
+  Object.values(addresses.admin).filter((address) => address.includes('/admin/')),
+);
+
+/** Whether a call is told to open panels. Their own are not: each would bring about the next. */
+export const isTold = (route: string) => !panel.has(route);
+
 const kinds = new Map<string, WorkKind>([
   [addresses.cleaning.cleanText, 'clean'],
   [addresses.api.clean, 'clean'],

@@ -35,6 +35,8 @@ const everyMs = 1000;
 const batchSize = 200;
 /** While the database is away the list does not grow for ever. */
 const mostWaiting = 5000;
+/** So many are not made to wait for the second to be over. */
+const early = 1000;
 
 /** Keeps the log of requests in batches, once a second. */
 export function openRequestLog({ db, clock, log }: Given): RequestLog {
@@ -75,6 +77,7 @@ export function openRequestLog({ db, clock, log }: Given): RequestLog {
       }
       const durationMs = Math.min(Math.round(ms), 2 ** 31 - 1);
       waiting.push({ id: requestId, route, status, durationMs, at: clock.now() });
+      if (waiting.length === early) void flush();
     },
     flush,
     state: () => ({ waiting: waiting.length, dropped }),
@@ -104,8 +107,10 @@ export async function listRequestLogs(
   requireAdmin(ctx.actor);
   const query = keysetQuery(input, adminPageSize);
   const onlyFailed = input.only === 'failed';
-  const found = await requestsQuery(ctx.db, { ...query, onlyFailed });
-  const total = (await readRowTotals(ctx.db))(onlyFailed ? 'requests_failed' : 'requests');
+  const { found, total } = await ctx.read(async (db) => ({
+    found: await requestsQuery(db, { ...query, onlyFailed }),
+    total: (await readRowTotals(db))(onlyFailed ? 'requests_failed' : 'requests'),
+  }));
   const { items, cursors } = keysetPage(found, query);
   return {
     items: items.map(({ createdAt, ...row }) => ({ ...row, created_at: createdAt.toISOString() })),

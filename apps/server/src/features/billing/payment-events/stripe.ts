@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { cardFields } from '../payments/rules.ts';
+import { askedFields } from '../payments/rules.ts';
 
 interface Page<T> {
   rows: T[];
@@ -28,7 +28,7 @@ async function* pages<T extends { id: string }>(
 
 /** Every subscription of the provider's account, ended ones too. */
 export function subscriptionPages(stripe: Stripe, now: () => Date) {
-  const expand = cardFields.map((field) => `data.${field}`);
+  const expand = askedFields.map((field) => `data.${field}`);
   return pages(
     (after) => stripe.subscriptions.list({ status: 'all', limit: 100, expand, ...after }),
     now,

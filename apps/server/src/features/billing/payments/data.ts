@@ -29,7 +29,10 @@ export async function findUserOf(db: Handle, customerId: string): Promise<string
 }
 
 /** The first customer of an account stays. */
-export async function insertCustomer(db: Handle, row: Customer): Promise<void> {
+export async function insertCustomer(
+  db: Handle,
+  row: typeof paymentCustomers.$inferInsert,
+): Promise<void> {
   await db.insert(paymentCustomers).values(row).onConflictDoNothing();
 }
 

@@ -5,10 +5,11 @@ import type { ChargeRecord, SubscriptionRecord } from '../subscriptions/service.
 /** The price ids of the plans at the provider. The first one is for sale; older ones still count as the plan. */
 export type Prices = Record<PaidPlan, string[]>;
 
-/** What has to come along with a subscription, so that its card is known. */
-export const cardFields = [
+/** What has to come along with a subscription, so that its card and its next try are known. */
+export const askedFields = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
+  'latest_invoice',
 ];
 
 /** The plan that a price id stands for; null for a price of somebody else's. */
@@ -53,6 +54,11 @@ function cardOf({ default_payment_method, customer }: Stripe.Subscription) {
   return (own ?? (typeof shared === 'object' ? shared : null))?.card ?? null;
 }
 
+/** When the last invoice is tried again; null where it was paid, or is tried no more. */
+function nextAttemptOf({ latest_invoice: invoice }: Stripe.Subscription): number | null {
+  return typeof invoice === 'object' ? (invoice?.next_payment_attempt ?? null) : null;
+}
+
 /** What the provider's subscription means here; null where none of its prices is a plan of ours. */
 export function subscriptionRecordOf(
   subscription: Stripe.Subscription,
@@ -73,6 +79,8 @@ export function subscriptionRecordOf(
     // The portal may set the date instead of the switch.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     currentPeriodEnd: subscription.cancel_at ?? (ends.length > 0 ? Math.min(...ends) : null),
+    nextPaymentAttempt: nextAttemptOf(subscription),
+    endReason: subscription.cancellation_details?.reason ?? null,
     paymentMethodBrand: card?.brand ?? null,
     paymentMethodLast4: card?.last4 ?? null,
     canceledAt: date(subscription.canceled_at),

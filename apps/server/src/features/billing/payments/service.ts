@@ -6,8 +6,13 @@ import { AppError, invalidRequest } from '../../../http/app-error.ts';
 import { accountGone } from '../../../http/refused-by-storage.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { holdUser, refuseIfGone } from '../../accounts/index.ts';
-import { deleteUsage } from '../quotas/data.ts';
-import { findSubscriptions, listSubscriptionIds, lockRevenue } from '../subscriptions/data.ts';
+import { eraseUsage } from '../quotas/service.ts';
+import {
+  findSubscriptions,
+  listSubscriptionIds,
+  lockRevenue,
+  markLeaving,
+} from '../subscriptions/data.ts';
 import { isEnded, isHeld } from '../subscriptions/rules.ts';
 import {
   forgetPayer,
@@ -260,10 +265,13 @@ async function cancelCustomer(
 export async function cancelPayments(
   ctx: Ctx,
   payments: Payments | null,
-  userId: string,
+  { userId, email }: { userId: string; email: string },
 ): Promise<(tx: Handle) => Promise<boolean>> {
   const cancelled = await data.findCustomer(ctx.db, userId);
-  if (cancelled) await cancelCustomer(payments, cancelled);
+  if (cancelled) {
+    await markLeaving(ctx.db, userId, ctx.clock.now());
+    await cancelCustomer(payments, cancelled);
+  }
   return async (tx) => {
     const now = ctx.clock.now();
     if (await lockRevenue(tx, now)) await recomputeRevenue(tx, now);
@@ -274,7 +282,7 @@ export async function cancelPayments(
       customer?.checkoutSessionId === cancelled?.checkoutSessionId;
     if (!isCancelled) return false;
     await forgetPayer(tx, userId, now);
-    await deleteUsage(tx, `user:${userId}`);
+    await eraseUsage(tx, ctx, { userId, email });
     return true;
   };
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import { cardFields } from './rules.ts';
+import { callUnderWay } from '../../../log/call-under-way.ts';
+import { askedFields } from './rules.ts';
 
 /** Who is spoken to in the provider's place. */
 export interface Host {
@@ -11,7 +12,20 @@ export interface Host {
 /** The provider's library; with `host`, speaking to somebody else who speaks like the provider. */
 export async function createStripe(key: string, host?: Host): Promise<Stripe> {
   const { Stripe: Library } = await import('stripe');
-  return new Library(key, { timeout: 10_000, maxNetworkRetries: 2, telemetry: false, ...host });
+  const stripe = new Library(key, {
+    ...{ timeout: 10_000, maxNetworkRetries: 2, telemetry: false },
+    ...host,
+  });
+  stripe.on('response', traceCall);
+  return stripe;
+}
+
+/** Notes an answered call in the trace of who waits for it; its path is left out: it names a customer. */
+function traceCall({ method, status, request_start_time }: Stripe.ResponseEvent): void {
+  const span = callUnderWay()?.span?.begin('stripe', 'client', request_start_time);
+  span?.note({ 'http.request.method': method, 'http.response.status_code': status });
+  if (status >= 400) span?.fail(String(status));
+  span?.end();
 }
 
 const isMissing = (error: unknown) =>
@@ -26,13 +40,13 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 }
 
 export const readSubscription = (stripe: Stripe, id: string) =>
-  orNull(stripe.subscriptions.retrieve(id, { expand: cardFields }));
+  orNull(stripe.subscriptions.retrieve(id, { expand: askedFields }));
 
 export const readCharge = (stripe: Stripe, id: string) => orNull(stripe.charges.retrieve(id));
 
 /** A customer's subscriptions, ended ones too; none of a customer that is gone. */
 export async function listSubscriptionsOf(stripe: Stripe, customer: string) {
-  const expand = cardFields.map((field) => `data.${field}`);
+  const expand = askedFields.map((field) => `data.${field}`);
   const page = await orNull(
     Promise.resolve(stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand })),
   );

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import type { Charge, Feature } from './rules.ts';
-import { usageCounts, workUnits } from './tables.ts';
+import { formerUsage, usageCounts, workUnits } from './tables.ts';
 
 /** Raises a usage by one in one statement, unless its limit is reached; rows lock in the order asked for. */
 export async function takeUnit(db: Handle, feature: Feature, charge: Charge): Promise<boolean> {
@@ -50,15 +50,13 @@ export async function insertUnit(
   return inserted[0]?.id ?? null;
 }
 
-export async function findUnitState(
-  db: Handle,
-  retryHash: string,
-): Promise<'running' | 'done' | null> {
+/** The unit that a click has taken before; null where it has not. */
+export async function findUnit(db: Handle, retryHash: string) {
   const rows = await db
-    .select({ state: workUnits.state })
+    .select({ id: workUnits.id, state: workUnits.state })
     .from(workUnits)
     .where(eq(workUnits.retryHash, retryHash));
-  return rows[0]?.state ?? null;
+  return rows[0] ?? null;
 }
 
 /** @returns false when the unit had been given back meanwhile */
@@ -106,6 +104,64 @@ export async function readUsage(db: Handle, subject: string, periods: string[]) 
     .select({ feature: usageCounts.feature, period: usageCounts.period, used: usageCounts.used })
     .from(usageCounts)
     .where(and(eq(usageCounts.subject, subject), inArray(usageCounts.period, periods)));
+}
+
+/** Keeps what an account has used of a free allowance, under the hash of its address, as its account goes. */
+export async function keepFormerUsage(
+  db: Handle,
+  {
+    subject,
+    features,
+    ...former
+  }: { subject: string; features: Feature[]; addressHash: string; now: Date },
+): Promise<void> {
+  const rows = await db
+    .select({ feature: usageCounts.feature, used: usageCounts.used })
+    .from(usageCounts)
+    .where(
+      and(
+        eq(usageCounts.subject, subject),
+        eq(usageCounts.period, 'total'),
+        inArray(usageCounts.feature, features),
+        gt(usageCounts.used, 0),
+      ),
+    );
+  for (const row of rows) {
+    await db
+      .insert(formerUsage)
+      .values({ ...row, addressHash: former.addressHash, deletedAt: former.now })
+      .onConflictDoUpdate({
+        target: [formerUsage.addressHash, formerUsage.feature],
+        set: {
+          used: sql`greatest(${formerUsage.used}, ${row.used}::integer)`,
+          deletedAt: former.now,
+        },
+      });
+  }
+}
+
+/** Has an account begin where a former one with its address had ended. */
+export async function takeOverFormerUsage(
+  db: Handle,
+  { subject, addressHash, since }: { subject: string; addressHash: string; since: Date },
+): Promise<void> {
+  const rows = await db
+    .select({ feature: formerUsage.feature, used: formerUsage.used })
+    .from(formerUsage)
+    .where(and(eq(formerUsage.addressHash, addressHash), gt(formerUsage.deletedAt, since)));
+  for (const { feature, used } of rows) {
+    await db
+      .insert(usageCounts)
+      .values({ subject, feature, period: 'total', used })
+      .onConflictDoUpdate({
+        target: [usageCounts.subject, usageCounts.feature, usageCounts.period],
+        set: { used: sql`greatest(${usageCounts.used}, ${used}::integer)` },
+      });
+  }
+}
+
+export async function deleteFormerUsage(db: Handle, before: Date): Promise<void> {
+  await db.delete(formerUsage).where(lt(formerUsage.deletedAt, before));
 }
 
 /** What an account used, and the work under way that it was charged for. */

@@ -4,11 +4,12 @@ import { type TestApp, testApp } from '../../../../test/app.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
 import type { Actor, Ctx } from '../../../context.ts';
 import type { Database } from '../../../db/handle.ts';
+import type { AppError } from '../../../http/app-error.ts';
 import { systemContext } from '../../../http/provide-context.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { stripeSubscriptions } from '../subscriptions/tables.ts';
 import { readUsage } from './data.ts';
-import { chargesFor, type Feature } from './rules.ts';
+import { chargesFor, type Feature, resetOf } from './rules.ts';
 import { settleUnits, withUnit } from './service.ts';
 import { usageCounts, workUnits } from './tables.ts';
 
@@ -232,4 +233,78 @@ test('the month of a charge is that of UTC', () => {
     chargesFor(payer, 'check', new Date(time)).map((charge) => charge.period);
   expect(months('2026-11-30T23:59:59.999Z')).toEqual(['2026-11', 'total']);
   expect(months('2026-12-01T00:00:00.000Z')).toEqual(['2026-12', 'total']);
+});
+
+describe('a refusal tells what is used up, whose it was, and when it starts anew', () => {
+  const refusal = async (work: Promise<unknown>) => {
+    const error = await work.catch((thrown: unknown) => thrown);
+    const { code, message, limit } = error as AppError;
+    return { code, message, limit };
+  };
+  const exhaust = () => database.handle.update(usageCounts).set({ used: 5000 });
+
+  test('to a free account: its three are gone for good', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => use(as(ann))));
+    expect(await refusal(use(as(ann)))).toEqual({
+      code: 'limit_exceeded',
+      message:
+        'You have used the 3 statistical cleanups of the plan Free. They do not come back; a subscription has more.',
+      limit: {
+        feature: 'statistical',
+        plan: 'free',
+        limit: 3,
+        period: 'total',
+        usedBy: 'caller',
+        resetsAt: null,
+      },
+    });
+  });
+
+  test.each([
+    ['pro', 'Pro', '1,000'],
+    ['pro5k', 'Expert', '5,000'],
+  ] as const)(
+    'to a subscriber on %s: the month is over on the first, in UTC',
+    async (plan, title, count) => {
+      await subscribe(plan);
+      await use(as(ann));
+      await exhaust();
+      const { message, limit } = await refusal(use(as(ann)));
+      expect(message).toBe(
+        `You have used the ${count} statistical cleanups that ${title} has a month. They start anew on April 1, 2026.`,
+      );
+      expect(limit).toMatchObject({ plan, period: 'month', resetsAt: '2026-04-01T00:00:00.000Z' });
+    },
+  );
+
+  test('to a visitor: that it was the network’s day, and not their own cleanup', async () => {
+    const visitor: Actor = { kind: 'anonymous' };
+    await Promise.all(Array.from({ length: 20 }, () => use(as(visitor))));
+    const ofNetwork = await refusal(use(as(visitor)));
+    expect(ofNetwork).toMatchObject({
+      code: 'not_authenticated',
+      limit: {
+        limit: 20,
+        period: 'day',
+        usedBy: 'network',
+        resetsAt: '2026-03-15T00:00:00.000Z',
+      },
+    });
+    expect(ofNetwork.message).toMatch(/^Free cleanups from your network are used up for today\./);
+    const sessionId = randomUUID();
+    await use(as(visitor, 'address-2'), { sessionId });
+    expect(await refusal(use(as(visitor, 'address-2'), { sessionId }))).toMatchObject({
+      code: 'not_authenticated',
+      message: 'Not authenticated',
+      limit: { usedBy: 'caller', period: 'total', resetsAt: null },
+    });
+  });
+
+  test.each([
+    ['2026-12-31T23:59:59.999Z', 'month', '2027-01-01T00:00:00.000Z'],
+    ['2028-02-29T00:00:00.000Z', 'day', '2028-03-01T00:00:00.000Z'],
+    ['2026-12-31T12:00:00.000Z', 'total', null],
+  ] as const)('at %s a %s ends at %s', (now, period, end) => {
+    expect(resetOf(period, new Date(now))).toBe(end);
+  });
 });

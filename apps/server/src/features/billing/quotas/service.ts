@@ -5,7 +5,20 @@ import { forCaller, refuseIfGone } from '../../accounts/index.ts';
 import { detailsOf, planFor } from '../subscriptions/rules.ts';
 import { planOf, subscriptionOf } from '../subscriptions/service.ts';
 import * as data from './data.ts';
-import { chargesFor, dayOf, type Feature, monthOf, type Payer, quotaOf } from './rules.ts';
+import {
+  type Charge,
+  chargesFor,
+  dayOf,
+  type Feature,
+  isUnlimited,
+  limitSentence,
+  monthOf,
+  type Payer,
+  quotaOf,
+  reachedLimitOf,
+  resetOf,
+  sameAddress,
+} from './rules.ts';
 
 interface WorkInput {
   feature: Feature;
@@ -18,16 +31,21 @@ interface WorkInput {
 const day = 24 * 60 * 60 * 1000;
 const staleAfter = day / 96;
 
-/** Visitors are asked to sign in, users to upgrade. */
-function quotaRefusal(payer: Payer): AppError {
-  return payer.userId === null
-    ? new AppError('not_authenticated', 'Not authenticated')
-    : new AppError('limit_exceeded', 'You have reached the limit of your plan.');
+/** Visitors are asked to sign in, users to upgrade; each is told what is used up. */
+function quotaRefusal(
+  payer: Payer,
+  refused: { feature: Feature; charge: Charge; now: Date },
+): AppError {
+  const limit = reachedLimitOf(payer, refused);
+  if (payer.userId !== null) return new AppError('limit_exceeded', limitSentence(limit), { limit });
+  const message = limit.usedBy === 'network' ? limitSentence(limit) : 'Not authenticated';
+  return new AppError('not_authenticated', message, { limit });
 }
 
-async function payerOf(ctx: Ctx, sessionId: string): Promise<Payer> {
+async function payerOf(ctx: Ctx, { sessionId, feature }: WorkInput): Promise<Payer> {
   const userId = 'userId' in ctx.actor ? ctx.actor.userId : null;
-  return { plan: await planOf(ctx), userId, sessionId, addressHash: ctx.addressHash };
+  const plan = userId !== null && isUnlimited(feature) ? 'free' : await planOf(ctx);
+  return { plan, userId, sessionId, addressHash: ctx.addressHash };
 }
 
 const retryHashOf = (ctx: Ctx, input: WorkInput, payer: Payer) =>
@@ -54,16 +72,42 @@ async function chargeQuota(tx: Handle, ctx: Ctx, input: WorkInput & { payer: Pay
     createdAt: now,
   });
   if (id === null) return null;
-  for (const one of charges) {
-    if (!(await data.takeUnit(tx, feature, one))) throw quotaRefusal(payer);
+  for (const charge of charges) {
+    if (!(await data.takeUnit(tx, feature, charge)))
+      throw quotaRefusal(payer, { feature, charge, now });
   }
   return id;
+}
+
+/** What a piece of work costs, for who charges and records it in one step. */
+export interface Booking {
+  charges: Charge[];
+  retryHash: string | null;
+  /** Why there is no unit left. */
+  refusal(charge: Charge): AppError;
+  /** The unit of the same click when it came first. */
+  firstUnit(): ReturnType<typeof data.findUnit>;
+}
+
+export async function bookingOf(ctx: Ctx, input: WorkInput): Promise<Booking> {
+  const payer = await payerOf(ctx, input);
+  const { feature } = input;
+  const now = ctx.clock.now();
+  const retryHash = retryHashOf(ctx, input, payer);
+  return {
+    charges: chargesFor(payer, feature, now),
+    retryHash,
+    refusal: (charge) => quotaRefusal(payer, { feature, charge, now }),
+    firstUnit: async () => (retryHash ? data.findUnit(ctx.db, retryHash) : null),
+  };
 }
 
 export interface PaidWork<T> extends WorkInput {
   work: () => Promise<T>;
   /** Writes the work down, in the transaction that settles its unit. */
-  record: (tx: Handle, result: T) => Promise<void>;
+  record: (tx: Handle, result: T, unitId: string) => Promise<void>;
+  /** Hears of the result of a retry, and of the unit under which the first one was written down. */
+  repeated?: (result: T, unitId: string) => Promise<void>;
 }
 
 /**
@@ -72,16 +116,20 @@ export interface PaidWork<T> extends WorkInput {
  * @throws AppError `not_authenticated` or `limit_exceeded` when there is no unit left, `conflict` while the same click is being worked on
  */
 export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
-  const payer = await payerOf(ctx, input.sessionId);
+  const payer = await payerOf(ctx, input);
   const id = await forCaller(ctx, (tx) => chargeQuota(tx, ctx, { ...input, payer }));
   if (id === null) {
-    if (input.feature !== 'basic') await refuseWhileRunning(ctx, retryHashOf(ctx, input, payer));
-    return input.work();
+    const retryHash = retryHashOf(ctx, input, payer);
+    if (input.feature !== 'basic') await refuseWhileRunning(ctx, retryHash);
+    const again = await input.work();
+    const unit = retryHash && input.repeated ? await data.findUnit(ctx.db, retryHash) : null;
+    if (unit?.state === 'done') await input.repeated?.(again, unit.id);
+    return again;
   }
   try {
     const result = await input.work();
     await forCaller(ctx, async (tx) => {
-      if (await data.markDone(tx, id)) await input.record(tx, result);
+      if (await data.markDone(tx, id)) await input.record(tx, result, id);
     });
     return result;
   } catch (error) {
@@ -93,7 +141,7 @@ export async function withUnit<T>(ctx: Ctx, input: PaidWork<T>): Promise<T> {
 
 /** Long work is not done twice side by side; cleaning takes less time than asking. */
 async function refuseWhileRunning(ctx: Ctx, retryHash: string | null): Promise<void> {
-  if (retryHash && (await data.findUnitState(ctx.db, retryHash)) === 'running') {
+  if (retryHash && (await data.findUnit(ctx.db, retryHash))?.state === 'running') {
     throw new AppError('conflict', 'This request is still being worked on.');
   }
 }
@@ -105,6 +153,37 @@ async function refundUnit(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** So long what was used of a free allowance outlives its account. */
+const allowanceKeptMs = 365 * day;
+
+const addressHashOf = ({ keyedHash }: Pick<Ctx, 'keyedHash'>, email: string) =>
+  keyedHash('former account', sameAddress(email));
+
+/** Takes what an account has used out of the books; of what is free only once, a keyed hash of its address remembers. */
+export async function eraseUsage(
+  tx: Handle,
+  ctx: Ctx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const subject = `user:${userId}`;
+  const features = (['basic', 'statistical', 'check'] as const).filter(
+    (feature) => quotaOf('free', feature).limit !== null,
+  );
+  const addressHash = addressHashOf(ctx, email);
+  await data.keepFormerUsage(tx, { subject, features, addressHash, now: ctx.clock.now() });
+  await data.deleteUsage(tx, subject);
+}
+
+/** For a new account: what a former one with the same address has used is used. */
+export async function inheritUsage(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'keyedHash'>,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - allowanceKeptMs);
+  const addressHash = addressHashOf(ctx, email);
+  await data.takeOverFormerUsage(ctx.db, { subject: `user:${id}`, addressHash, since });
+}
+
 /** Units of work that a crash cut off come back; hashes of texts go after a day, of addresses with it. */
 export async function settleUnits(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
@@ -112,6 +191,7 @@ export async function settleUnits(ctx: Ctx): Promise<void> {
     await refundUnit(ctx, id);
   await data.deleteDone(ctx.db, new Date(now - day));
   await data.deleteDays(ctx.db, dayOf(ctx.clock.now()));
+  await data.deleteFormerUsage(ctx.db, new Date(now - allowanceKeptMs));
 }
 
 /** An account's plan, its subscription and what is used of the plan in the running periods. */
@@ -121,13 +201,15 @@ export async function describeUsage(
 ) {
   const subscription = await subscriptionOf(ctx, userId);
   const plan = planFor(isAdmin, subscription);
-  const month = monthOf(ctx.clock.now());
+  const now = ctx.clock.now();
+  const month = monthOf(now);
   const rows = await data.readUsage(ctx.db, `user:${userId}`, ['total', month]);
   const usage = (feature: Feature) => {
     const { limit, period } = quotaOf(plan, feature);
     const running = period === 'month' ? month : 'total';
     const row = rows.find((one) => one.feature === feature && one.period === running);
-    return { used: row?.used ?? 0, limit, period };
+    const resetsAt = limit === null ? null : resetOf(period, now);
+    return { used: row?.used ?? 0, limit, period, resetsAt };
   };
   return {
     plan,

@@ -23,6 +23,24 @@ export const usageCounts = pgTable(
   (t) => [primaryKey({ columns: [t.subject, t.feature, t.period] })],
 );
 
+/**
+ * What a deleted account had used of its free allowance, under a keyed hash of its address: who comes
+ * back within a year goes on from there. The address cannot be read from it.
+ */
+export const formerUsage = pgTable(
+  'former_usage',
+  {
+    addressHash: text('address_hash').notNull(),
+    feature: text('feature', { enum: ['basic', 'statistical', 'check'] }).notNull(),
+    used: integer('used').notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.addressHash, t.feature] }),
+    index('former_usage_deleted').on(t.deletedAt),
+  ],
+);
+
 /** Work that is paid for: under way until it is recorded. A failure or a crash gives the units back. */
 export const workUnits = pgTable(
   'work_units',

@@ -1,7 +1,14 @@
-import { addresses, pathOf } from '@cleanpaste/contract';
+import { pathOf, sandboxAddresses } from '@cleanpaste/contract';
 import { html } from 'hono/html';
 import { type Html, sandboxPage, sandboxStyle } from '../../accounts/index.ts';
-import { isOver, planTitle, priceOf, type TestCard, testCards } from '../sandbox-shop/rules.ts';
+import {
+  isOver,
+  nextMoment,
+  planTitle,
+  priceOf,
+  type TestCard,
+  testCards,
+} from '../sandbox-shop/rules.ts';
 import type { Card, Charge, Session, Subscription } from '../sandbox-shop/schema.ts';
 import type { PortalView } from './service.ts';
 
@@ -14,7 +21,7 @@ const page = (title: string, body: Html): Html =>
   sandboxPage({
     title,
     label: 'Sandbox. No money moves.',
-    style: pathOf(addresses.billingSandbox.readStyle),
+    style: pathOf(sandboxAddresses.billing.readStyle),
     body,
   });
 
@@ -84,12 +91,11 @@ const fact = (term: string, value: string) => html`<div><dt>${term}</dt><dd>${va
 
 function facts(subscription: Subscription): Html {
   const [{ price, current_period_end }] = subscription.items.data;
-  const end = dateOf(subscription.ended_at ?? current_period_end);
-  const term = isOver(subscription)
-    ? 'Ended'
-    : subscription.cancel_at_period_end
-      ? 'Ends'
-      : 'Next payment';
+  const isFailing = subscription.status === 'past_due';
+  const next = isFailing ? nextMoment(subscription) : current_period_end;
+  const end = dateOf(subscription.ended_at ?? next);
+  const running = subscription.cancel_at_period_end ? 'Ends' : 'Next payment';
+  const term = isOver(subscription) ? 'Ended' : isFailing ? 'Next try' : running;
   return html`<dl>
 ${fact('Plan', `${planTitle(price.id)}, ${dollars(price.unit_amount)} a month`)}
 ${fact('State', states[subscription.status] ?? subscription.status)}
@@ -108,17 +114,20 @@ export const otherPrice = (price: string) =>
 function changes(subscription: Subscription): Html {
   const other = otherPrice(subscription.items.data[0].price.id);
   const amount = dollars(priceOf(other)?.unit_amount ?? 0);
-  return html`<form method="post">
+  const isFailing = subscription.status === 'past_due';
+  const plan = html`<form method="post">
 ${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
     : step('cancel', 'Cancel at the end of the period')
 }
-</form>
-<details><summary>Change the card</summary><form method="post">
+</form>`;
+  const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
 ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'))}
-${step('card', 'Save card')}</form></details>`;
+${step('card', 'Save card', isFailing ? 'plain' : 'centre')}</form></details>`;
+  // What mends a failed payment comes first.
+  return isFailing ? html`${card}${plan}` : html`${plan}${card}`;
 }
 
 function payment({ id, amount, created, paid, refunded }: Charge): Html {
@@ -131,9 +140,14 @@ function payment({ id, amount, created, paid, refunded }: Charge): Html {
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
 export function portalPage({ portal, subscription, charges, now }: PortalView): Html {
   const runs = subscription !== null && !isOver(subscription);
+  const isFailing = subscription?.status === 'past_due';
   const clock = runs
-    ? html`<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. At the end of the period the subscription is paid anew, or ends.</p>
-<form method="post">${step('next', 'Move to the end of the period')}</form></section>`
+    ? html`<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. ${
+        isFailing
+          ? 'At the next try the payment is made, or the subscription ends.'
+          : 'At the end of the period the subscription is paid anew, or ends.'
+      }</p>
+<form method="post">${step('next', isFailing ? 'Move to the next try' : 'Move to the end of the period')}</form></section>`
     : null;
   return page(
     'Sandbox portal',
@@ -141,7 +155,7 @@ export function portalPage({ portal, subscription, charges, now }: PortalView): 
 ${subscription ? facts(subscription) : html`<p>There is none.</p>`}
 ${runs ? changes(subscription) : null}
 ${clock}
-${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
+${charges.length > 0 ? html`<section><h2>Payments</h2><p>A refund is what the operator may give at the payment provider; the terms promise none.</p><ul>${charges.map(payment)}</ul></section>` : null}
 <p class="back"><a class="plain" href="${portal.return_url}">Return to the site</a></p>`,
   );
 }
@@ -161,34 +175,41 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 }
 
 export const sandboxPaymentStyle = `${sandboxStyle}
-main{padding-bottom:4rem}
-h2{font-size:1.02rem;margin:0 0 .3rem}
-.amount{color:var(--ink);font:500 1.6rem/1 Georgia,serif}
+h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
+.amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
 .problem{padding:.7rem 1rem;border-radius:.7rem;background:var(--wash);color:var(--mark)}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}
-label.card{display:flex;gap:.8rem;align-items:center;padding:.65rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);font-weight:400;cursor:pointer}
+label.card{display:flex;gap:.8rem;align-items:center;min-height:3.4rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);font-weight:400;cursor:pointer}
 label.card:hover,label.card:has(:checked){border-color:var(--accent)}
-label.card span{display:flex;flex-direction:column}
-label.card input{accent-color:var(--accent);width:1.1rem;height:1.1rem;margin:0;padding:0;flex:none}
-.number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
+label.card:has(:checked){box-shadow:inset 0 0 0 1px var(--accent)}
+label.card:focus-within{outline:2px solid var(--accent);outline-offset:2px}
+label.card span{display:flex;flex-direction:column;min-width:0}
+label.card b{font-weight:600}
+label.card input{accent-color:var(--accent);width:1.15rem;height:1.15rem;min-height:0;margin:0;padding:0;flex:none}
+label.card .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
 button.centre{align-items:center}
-button.small{padding:.3rem .8rem;border-radius:.5rem;font-size:.9rem}
+button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}
 a{color:inherit}
-a.plain{display:block;padding:.75rem 1rem;border-radius:.7rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-align:center;text-decoration:none}
 dl{margin:1.2rem 0 1.5rem;border:1px solid var(--line);border-radius:.9rem;background:var(--surface)}
-dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.7rem 1rem}
+dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.75rem 1rem}
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft)}
-dd{margin:0;font-weight:600}
+dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
 details{margin-bottom:1.25rem}
-summary{padding:.4rem 0;color:var(--soft);cursor:pointer}
+summary{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--soft);cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"";width:.5rem;height:.5rem;border:solid currentColor;border-width:0 1.7px 1.7px 0;transform:translateY(-25%) rotate(45deg)}
+details[open] summary::after{transform:translateY(25%) rotate(225deg)}
+summary:hover{color:var(--ink)}
 details form{margin-top:.6rem}
-section{margin-top:1.75rem;padding-top:1.25rem;border-top:1px solid var(--line)}
+section{margin-top:1.75rem;padding-top:1.5rem;border-top:1px solid var(--line)}
 section p{margin:.2rem 0 .9rem}
 ul{list-style:none;margin:.5rem 0 0;padding:0}
-li{display:flex;justify-content:space-between;align-items:center;min-height:2.9rem;font-variant-numeric:tabular-nums}
+li{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3.4rem;font-variant-numeric:tabular-nums}
+li+li{border-top:1px solid var(--line)}
 li form{margin:0}
 li>span{color:var(--soft)}
-.back{margin-top:2rem;text-align:center}
+.back{margin-top:2rem}
+.back a:not(.plain){display:grid;place-items:center;min-height:2.75rem;color:var(--soft);text-underline-offset:4px}
 `;

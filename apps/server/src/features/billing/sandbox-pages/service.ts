@@ -107,7 +107,7 @@ export async function readPortal(ctx: Ctx, id: string): Promise<PortalView | nul
   };
 }
 
-/** What can be done in the portal; `next` moves the clock to the end of the period. */
+/** What can be done in the portal; `next` moves the clock to the end of the period, or to the next try of a payment. */
 export type PortalStep =
   | { do: 'cancel' | 'resume' | 'next' }
   | { do: 'switch'; price: string }
@@ -129,7 +129,7 @@ export async function portalStep(
     if (!held || rules.isOver(held)) return;
     const changed = changeOf(held, step, now);
     if (step.do === 'next') {
-      const at = held.items.data[0].current_period_end;
+      const at = rules.nextMoment(held);
       await data.saveObject(tx, {
         ...customer,
         sandbox_ahead: customer.sandbox_ahead + (at - now),
@@ -143,7 +143,7 @@ export async function portalStep(
 function changeOf(held: Subscription, step: PortalStep, now: number): rules.Step {
   switch (step.do) {
     case 'next':
-      return rules.nextPeriod(held);
+      return rules.nextStep(held);
     case 'cancel':
       return {
         subscription: { ...held, cancel_at_period_end: true, canceled_at: now },
@@ -159,9 +159,8 @@ function changeOf(held: Subscription, step: PortalStep, now: number): rules.Step
       const settles = held.status === 'past_due' && rules.paysAgain(card);
       return {
         subscription: {
-          ...held,
+          ...(settles ? rules.settle(held) : held),
           default_payment_method: card,
-          status: settles ? 'active' : held.status,
         },
         payment: settles ? 'succeeded' : null,
       };

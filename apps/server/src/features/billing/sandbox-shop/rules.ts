@@ -147,6 +147,7 @@ export const isOver = ({ status }: Subscription) =>
 export function endSubscription(subscription: Subscription, now: number): Subscription {
   return {
     ...subscription,
+    cancellation_details: { reason: 'cancellation_requested' },
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? now,
     ended_at: now,
@@ -159,13 +160,49 @@ export interface Step {
   payment: 'succeeded' | 'failed' | null;
 }
 
+const retryAfterSeconds = 5 * 24 * 60 * 60;
+
+const invoiceOf = ({ id }: Subscription, nextTry: number | null, isPaid: boolean) =>
+  ({
+    id: `in_${id}`,
+    object: 'invoice',
+    status: isPaid ? 'paid' : nextTry === null ? 'uncollectible' : 'open',
+    next_payment_attempt: nextTry,
+  }) as const;
+
+/** A failed payment that was made after all. */
+export const settle = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  status: 'active',
+  latest_invoice: invoiceOf(subscription, null, true),
+});
+
+/** The next moment at which something happens by itself: a payment that failed is tried again, or the period ends. */
+export function nextMoment({ status, latest_invoice: invoice, items }: Subscription): number {
+  const retryAt = status === 'past_due' ? invoice?.next_payment_attempt : null;
+  return retryAt ?? items.data[0].current_period_end;
+}
+
+/** The second try of a payment. When it fails too, the subscription ends. */
+function tryAgain(subscription: Subscription, at: number): Step {
+  if (paysAgain(subscription.default_payment_method))
+    return { subscription: settle(subscription), payment: 'succeeded' };
+  const failed: Subscription = {
+    ...endSubscription(subscription, at),
+    cancellation_details: { reason: 'payment_failed' },
+    latest_invoice: invoiceOf(subscription, null, false),
+  };
+  return { subscription: failed, payment: 'failed' };
+}
+
 /**
- * What the end of a period brings: the end, where that was asked for; else a payment, and the next period.
- * A payment that fails is tried once more a month later, and then the subscription ends.
+ * What the next moment brings: the end, where that was asked for; else a payment, and the next period. A
+ * payment that fails is tried once more five days later.
  */
-export function nextPeriod(subscription: Subscription): Step {
+export function nextStep(subscription: Subscription): Step {
   const [item] = subscription.items.data;
-  const at = item.current_period_end;
+  const at = nextMoment(subscription);
+  if (subscription.status === 'past_due') return tryAgain(subscription, at);
   if (subscription.cancel_at_period_end)
     return { subscription: endSubscription(subscription, at), payment: null };
   const period = {
@@ -178,10 +215,10 @@ export function nextPeriod(subscription: Subscription): Step {
     items: { ...subscription.items, data: [period] as [typeof item] },
   };
   if (paysAgain(subscription.default_payment_method))
-    return { subscription: { ...moved, status: 'active' }, payment: 'succeeded' };
-  if (subscription.status === 'past_due')
-    return { subscription: endSubscription(subscription, at), payment: 'failed' };
-  return { subscription: { ...moved, status: 'past_due' }, payment: 'failed' };
+    return { subscription: settle(moved), payment: 'succeeded' };
+  const invoice = invoiceOf(subscription, at + retryAfterSeconds, false);
+  const failing = { ...moved, status: 'past_due', latest_invoice: invoice };
+  return { subscription: failing, payment: 'failed' };
 }
 
 interface Payment {
@@ -231,6 +268,8 @@ export function asProviderObject(
   const plain: Record<string, unknown> = { ...Object.fromEntries(fields), livemode: false };
   const card = plain.default_payment_method as Card | undefined;
   if (card && !asked('default_payment_method')) plain.default_payment_method = card.id;
+  const invoice = plain.latest_invoice as { id: string } | undefined;
+  if (invoice && !asked('latest_invoice')) plain.latest_invoice = invoice.id;
   if (customer && asked('customer')) plain.customer = asProviderObject(customer, []);
   return plain;
 }

@@ -76,6 +76,14 @@ export interface Price {
   recurring: { interval: 'month'; interval_count: 1 };
 }
 
+interface Invoice {
+  id: string;
+  object: 'invoice';
+  status: 'open' | 'paid' | 'uncollectible';
+  /** When it is tried again; null where it is not. */
+  next_payment_attempt: number | null;
+}
+
 export interface Subscription {
   id: string;
   object: 'subscription';
@@ -88,6 +96,9 @@ export interface Subscription {
   created: number;
   metadata: Record<string, string>;
   default_payment_method: Card;
+  /** Missing in what was kept before invoices were. */
+  latest_invoice?: Invoice;
+  cancellation_details?: { reason: 'cancellation_requested' | 'payment_failed' | null };
   items: {
     object: 'list';
     data: [

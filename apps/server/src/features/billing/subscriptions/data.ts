@@ -67,7 +67,7 @@ export async function lockRevenue(tx: Handle, now: Date): Promise<boolean> {
 /** What was asked for earlier never replaces what was asked for later; a deleted account stays away. */
 export async function upsertSubscription(
   tx: Handle,
-  row: Omit<SubscriptionRow, 'deletedAt'> & { readAt: Date },
+  row: Omit<SubscriptionRow, 'deletedAt' | 'leavingAt'> & { readAt: Date },
 ): Promise<void> {
   const { id: _id, createdAt: _created, userId, ...changing } = row;
   await tx
@@ -160,6 +160,14 @@ export async function claimReconciliation(
 /** After a failure: the next round tries again. */
 export async function releaseReconciliation(db: Handle): Promise<void> {
   await db.update(revenueCache).set({ reconciledAt: null }).where(eq(revenueCache.id, current));
+}
+
+/** The deletion of an account begins. */
+export async function markLeaving(db: Handle, userId: string, now: Date): Promise<void> {
+  await db
+    .update(stripeSubscriptions)
+    .set({ leavingAt: now })
+    .where(eq(stripeSubscriptions.userId, userId));
 }
 
 /** An account goes: its subscriptions stay as bare figures, ended, with nobody's name or card. */

@@ -1,4 +1,5 @@
 import { type PlanId, plans, type SubscriptionDetails } from '@cleanpaste/contract';
+import type { Notice } from '../../accounts/index.ts';
 
 /** States of the provider in which the plan is in force. A failed payment leaves it so while the provider retries. */
 const activeStates: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
@@ -22,28 +23,84 @@ export interface StoredSubscription {
   plan: 'pro' | 'pro5k';
   cancelAtPeriodEnd: boolean;
   currentPeriodEnd: number | null;
+  nextPaymentAttempt: number | null;
+  endReason: string | null;
+  endedAt: Date | null;
   paymentMethodBrand: string | null;
   paymentMethodLast4: string | null;
+  /** Given by hand; nobody pays for it. */
+  isGiven?: boolean;
 }
 
 export const isActive = (subscription: Pick<StoredSubscription, 'status'>) =>
   activeStates.has(subscription.status);
 
+/** States of one whose first payment never came through: it was never a subscription, and has no card. */
+const neverBegan: ReadonlySet<string> = new Set(['incomplete', 'incomplete_expired']);
+
 /** The subscription that counts: an active one before an ended one, Expert before Pro. Rows come newest first. */
 export function effective<T extends StoredSubscription>(rows: readonly T[]): T | null {
-  const active = rows.filter(isActive);
-  return active.find((row) => row.plan === 'pro5k') ?? active[0] ?? rows[0] ?? null;
+  const begun = rows.filter(({ status }) => !neverBegan.has(status));
+  const active = begun.filter(isActive);
+  return active.find((row) => row.plan === 'pro5k') ?? active[0] ?? begun[0] ?? rows[0] ?? null;
 }
 
-export function detailsOf(row: StoredSubscription | null): SubscriptionDetails {
+const states: Record<string, SubscriptionDetails['state']> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past_due',
+  unpaid: 'unpaid',
+  paused: 'paused',
+  canceled: 'ended',
+};
+
+const isFailing = ({ status }: { status: string }) => status === 'past_due' || status === 'unpaid';
+
+const reasonOf = ({ endReason }: Pick<StoredSubscription, 'endReason'>) =>
+  endReason === 'payment_failed' ? 'payment_failed' : 'other';
+
+/**
+ * The same rows with a plan given by hand as one more subscription, after those of the provider: of
+ * equal plans the paid one counts. The card of a subscription beside it stays in sight: it goes on being charged.
+ */
+export function withGiven(
+  rows: readonly StoredSubscription[],
+  given: { plan: 'pro' | 'pro5k'; endsAt: Date | null } | null,
+): StoredSubscription[] {
+  if (!given) return [...rows];
+  const paying = rows.find(isActive);
+  const asOne: StoredSubscription = {
+    status: 'active',
+    plan: given.plan,
+    cancelAtPeriodEnd: given.endsAt !== null,
+    currentPeriodEnd: given.endsAt && Math.floor(given.endsAt.getTime() / 1000),
+    nextPaymentAttempt: null,
+    endReason: null,
+    endedAt: null,
+    paymentMethodBrand: paying?.paymentMethodBrand ?? null,
+    paymentMethodLast4: paying?.paymentMethodLast4 ?? null,
+    isGiven: true,
+  };
+  return [...rows, asOne];
+}
+
+export function detailsOf(given: StoredSubscription | null): SubscriptionDetails {
+  const row = given && neverBegan.has(given.status) ? null : given;
   const active = row !== null && isActive(row);
+  const state = (row && states[row.status]) ?? 'none';
   return {
+    state,
+    next_payment_attempt: row && isFailing(row) ? row.nextPaymentAttempt : null,
+    ended_at: state === 'ended' && row?.endedAt ? Math.floor(row.endedAt.getTime() / 1000) : null,
+    ended_because: row && state === 'ended' ? reasonOf(row) : null,
+    ended_plan: row && state === 'ended' ? row.plan : null,
     is_active: active,
     is_pro_5k: active && row.plan === 'pro5k',
     cancel_at_period_end: active && row.cancelAtPeriodEnd,
-    current_period_end: row?.currentPeriodEnd ?? null,
+    current_period_end: given?.currentPeriodEnd ?? null,
     payment_method_brand: row?.paymentMethodBrand ?? null,
     payment_method_last4: row?.paymentMethodLast4 ?? null,
+    is_given: active && row.isGiven === true,
   };
 }
 
@@ -51,9 +108,12 @@ export function planFor(
   isAdmin: boolean,
   row: StoredSubscription | null,
 ): Exclude<PlanId, 'anonymous'> {
-  if (isAdmin) return 'admin';
-  return row !== null && isActive(row) ? row.plan : 'free';
+  return isAdmin ? 'admin' : paidPlanFor(row);
 }
+
+/** The plan of a subscription; free without one that is in force. */
+export const paidPlanFor = (row: StoredSubscription | null) =>
+  row !== null && isActive(row) ? row.plan : 'free';
 
 interface CountedSubscriptions {
   status: string;
@@ -118,4 +178,56 @@ export function differenceOf(
   const changed = names.filter((name) => after[name] !== before[name]);
   if (changed.length === 0) return null;
   return Object.fromEntries(changed.map((name) => [name, after[name] - before[name]]));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Change<T> {
+  /** The one subscription before and after; undefined where nothing of it stood here. */
+  before: T | undefined;
+  after: T;
+  /** The plan in force of its account, which may have others. */
+  planBefore: 'free' | 'pro' | 'pro5k';
+  planAfter: 'free' | 'pro' | 'pro5k';
+  now: Date;
+}
+
+type Told = StoredSubscription & { id: string; createdAt: Date };
+
+/**
+ * What a change of a subscription is told by mail, with the name of what happened; null where nothing is. What
+ * is seen for the first time long after it began, as after a restored backup, is no news.
+ */
+export function noticeOf({
+  before,
+  after,
+  planBefore,
+  planAfter,
+  now,
+}: Change<Told>): { named: string; notice: Notice } | null {
+  if (!before && after.createdAt.getTime() < now.getTime() - day) return null;
+  const { id, plan } = after;
+  if (isFailing(after) && !(before && isFailing(before))) {
+    const nextTry = after.nextPaymentAttempt;
+    return {
+      named: `payment-failed:${id}:${after.currentPeriodEnd}`,
+      notice: {
+        kind: 'payment-failed',
+        plan,
+        nextTry: nextTry === null ? null : new Date(nextTry * 1000).toISOString(),
+        isInForce: isActive(after),
+      },
+    };
+  }
+  const wasHeld = before !== undefined && isHeld(before);
+  if (wasHeld && isEnded(after) && planAfter === 'free')
+    return {
+      named: `plan-ended:${id}`,
+      notice: { kind: 'plan-ended', plan, because: reasonOf(after) },
+    };
+  if (planAfter === planBefore || planAfter === 'free') return null;
+  return {
+    named: `plan-changed:${id}:${planAfter}:${now.getTime()}`,
+    notice: { kind: 'plan-changed', from: planBefore, to: planAfter },
+  };
 }

@@ -20,6 +20,10 @@ export const stripeSubscriptions = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** Epoch seconds. */
     currentPeriodEnd: integer('current_period_end'),
+    /** When a payment that failed is tried again; epoch seconds. */
+    nextPaymentAttempt: integer('next_payment_attempt'),
+    /** Why it ended, in the provider's words. */
+    endReason: text('end_reason'),
     paymentMethodBrand: text('payment_method_brand'),
     paymentMethodLast4: text('payment_method_last4'),
     /** When somebody asked for the cancellation; it may still run to the end of its period. */
@@ -30,6 +34,8 @@ export const stripeSubscriptions = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** When the provider was asked for what stands here; an earlier answer does not replace it. */
     readAt: moment('read_at'),
+    /** When the deletion of its account began; what the cancellation in it brings about is not told by mail. */
+    leavingAt: moment('leaving_at'),
     /** Set when its account was deleted. */
     deletedAt: moment('deleted_at'),
   },
@@ -59,6 +65,7 @@ export const stripeCharges = pgTable(
   },
   (t) => [
     index('stripe_charges_created').on(t.createdAt),
+    index('stripe_charges_user').on(t.userId, t.createdAt),
     index('stripe_charges_customer').on(t.customerId),
   ],
 );

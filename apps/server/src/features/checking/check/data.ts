@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { plagiarismChecks } from './tables.ts';
 
@@ -14,14 +14,19 @@ export async function findFixable(
   db: Handle,
   wanted: { userId: string; textHash: string; since: Date },
 ): Promise<{ id: string; fixRetryHash: string | null } | null> {
-  const { id, userId, textHash, fixedHash, fixRetryHash, createdAt } = plagiarismChecks;
+  const { id, userId, textHash, fixedHash, fixedHashes, fixRetryHash, createdAt } =
+    plagiarismChecks;
   const rows = await db
     .select({ id, fixRetryHash })
     .from(plagiarismChecks)
     .where(
       and(
         eq(userId, wanted.userId),
-        or(eq(textHash, wanted.textHash), eq(fixedHash, wanted.textHash)),
+        or(
+          eq(textHash, wanted.textHash),
+          eq(fixedHash, wanted.textHash),
+          arrayContains(fixedHashes, [wanted.textHash]),
+        ),
         gt(createdAt, wanted.since),
       ),
     )
@@ -30,14 +35,26 @@ export async function findFixable(
   return rows[0] ?? null;
 }
 
+/** Texts of one check that can be gone on with; older ones are forgotten. */
+const knownTexts = 40;
+
 /** Writes a fix down beside its check, and counts it. */
 export async function recordFix(
   db: Handle,
   id: string,
-  set: Partial<typeof plagiarismChecks.$inferInsert>,
+  {
+    textHash,
+    ...set
+  }: Omit<Partial<typeof plagiarismChecks.$inferInsert>, 'textHash'> & { textHash: string },
 ): Promise<void> {
+  const { fixes, fixedHashes } = plagiarismChecks;
+  const first = sql`greatest(1, cardinality(${fixedHashes}) - ${knownTexts - 2}::int)`;
   await db
     .update(plagiarismChecks)
-    .set({ ...set, fixes: sql`${plagiarismChecks.fixes} + 1` })
+    .set({
+      ...set,
+      fixedHashes: sql`(array_append(${fixedHashes}, ${textHash}::text))[${first}:]`,
+      fixes: sql`${fixes} + 1`,
+    })
     .where(eq(plagiarismChecks.id, id));
 }

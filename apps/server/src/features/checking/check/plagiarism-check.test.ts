@@ -83,6 +83,8 @@ describe('a check', () => {
     const [found] = answer.sources;
     expect(found).toMatchObject({
       title: 'The Harbour',
+      author: null,
+      year: null,
       url: 'https://example.org/harbour',
       licence: 'CC0',
     });
@@ -125,7 +127,10 @@ describe('a check', () => {
     expect((await api.post(path, { text })).status).toBe(200);
     const refused = await api.post(path, { text: own });
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ error: 'limit_exceeded' });
+    expect(await refused.json()).toMatchObject({
+      error: 'limit_exceeded',
+      limit: { feature: 'check', plan: 'free', limit: 1, resetsAt: null },
+    });
     const history = (await (await api.get('/functions/v1/history/checks')).json()) as CheckPage;
     expect(history).toMatchObject({ total: 1, items: [{ fixedText: null }] });
   });
@@ -254,7 +259,10 @@ describe('a fix', () => {
     await api.post(path, { text });
     const headers = { 'idempotency-key': 'fix-click-1' };
     const first = await answerOf(await api.post(path, { text, fix: true }, headers));
-    expect(await answerOf(await api.post(path, { text, fix: true }, headers))).toEqual(first);
+    const { stamp, ...again } = await answerOf(await api.post(path, { text, fix: true }, headers));
+    // Each answer says when it was given.
+    expect({ ...again, stamp: first.stamp }).toEqual(first);
+    expect(Date.parse(stamp!.checkedAt)).toBeGreaterThanOrEqual(Date.parse(first.stamp!.checkedAt));
     expect(await rows()).toMatchObject([{ fixes: 1, fixedText: first.fixedText }]);
     expect((await api.post(path, { text, fix: true })).status).toBe(200);
     expect(await rows()).toMatchObject([{ fixes: 2 }]);

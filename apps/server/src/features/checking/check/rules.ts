@@ -1,24 +1,44 @@
-import type { CheckAnswer, CheckSource, CopiedSource, RewriteEdit } from '@cleanpaste/contract';
+import {
+  bandOf,
+  type CheckAnswer,
+  type CheckSource,
+  type CopiedSource,
+  type Exclusions,
+  type InnocentKind,
+  innocentKinds,
+  innocentSwitches,
+  type MatchedPassage,
+  type RewriteEdit,
+} from '@cleanpaste/contract';
 import { excludedSpans } from '@cleanpaste/core/similarity';
+import { words } from '@cleanpaste/core/text';
 import type { Ctx } from '../../../context.ts';
 
-export interface CheckOptions {
-  excludeQuotations: boolean;
-  excludeReferences: boolean;
-}
+export type CheckOptions = Exclusions;
 
-/** What a provider says of a text. `aiScore` null: too short to say. */
+/** The kinds of likeness that do not count. */
+export const kindsLeftOut = (options: CheckOptions): InnocentKind[] =>
+  innocentKinds.filter((kind) => options[innocentSwitches[kind]] ?? true);
+
+/** What a provider says of a text. `aiScore` null: `aiReason` says why. */
 export type Checked = Pick<
   CheckAnswer,
   | 'similarity'
   | 'aiScore'
+  | 'aiReason'
+  | 'judgedWords'
+  | 'notJudged'
   | 'sources'
+  | 'innocent'
+  | 'peopleAsHigh'
+  | 'mixed'
   | 'sentences'
   | 'evidence'
   | 'words'
   | 'verdictThreshold'
   | 'falsePositives'
   | 'sourcesCompared'
+  | 'indexShare'
 >;
 
 /** Who compares texts and judges who wrote them. @throws AppError `provider_failed` when it cannot */
@@ -48,6 +68,27 @@ export function firstToFix({ sources, sentences, aiScore }: Checked): Span[] {
   return [...matched, ...first].map(({ start, end }) => ({ start, end }));
 }
 
+type Figures = Parameters<typeof bandOf>[0] & Pick<Checked, 'similarity'>;
+
+/** A source's words are changed where that takes so much of what matches away, or leads to another band. */
+const worthChanging = 0.25;
+
+/** Whether an outcome that changed a source's words too gained next to nothing by that. */
+export const isForNothing = (
+  outcome: Figures,
+  { base, spared }: Record<'base' | 'spared', Figures>,
+): boolean =>
+  outcome.similarity > base.similarity * (1 - worthChanging) && bandOf(outcome) === bandOf(spared);
+
+/** The edits outside of what matches: a source's words that match all the same are not changed for nothing. */
+export function editsBeside<T extends Span>(
+  edits: readonly T[],
+  { sources }: Pick<Checked, 'sources'>,
+): T[] {
+  const matched = sources.flatMap(({ passages }) => passages);
+  return edits.filter((edit) => !touches(edit, matched));
+}
+
 /** The text with those edits that touch one of the spans; with all of them where spans are null. */
 export function applyEdits(
   text: string,
@@ -73,19 +114,121 @@ export function better<T extends Pick<Checked, 'similarity' | 'aiScore'>>(one: T
   return sum(other, one) <= sum(one, other) ? other : one;
 }
 
+const wordsIn = (text: string, spans: readonly Span[]) =>
+  spans.flatMap(({ start, end }) => {
+    const part = text.slice(start, end);
+    return words(part).map((word) => part.slice(word.start, word.end).toLowerCase());
+  });
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Takes words out of those that are there; counts those that are not. */
+function takeOut(there: Map<string, number>, wanted: readonly string[]): number {
+  let missing = 0;
+  for (const word of wanted) {
+    const left = there.get(word) ?? 0;
+    if (left > 0) there.set(word, left - 1);
+    else missing++;
+  }
+  return missing;
+}
+
+/** From this share of common words on a passage is its source's, a word changed here and there or not. */
+const copiedFrom = 0.8;
+
+function isCopied(own: string, { kind, sourceText }: MatchedPassage): boolean {
+  if (kind === 'verbatim') return true;
+  // What was condensed has no words of its own in the source: there would be pages to quote.
+  if (kind === 'summary') return false;
+  const whole = (part: string) => wordsIn(part, [{ start: 0, end: part.length }]);
+  const said = whole(own);
+  const there = countWords(whole(sourceText));
+  return said.length > 0 && takeOut(there, said) <= (1 - copiedFrom) * said.length;
+}
+
+const lengthIn = ({ start, end }: Span, spans: readonly Span[]) =>
+  spans.reduce(
+    (sum, span) => sum + Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)),
+    0,
+  );
+
+/** Whether a passage is in quotation marks. Those of its source, such as of people who speak, do not count. */
+function isQuoted(place: Span & { sourceText: string }, quotations: readonly Span[]): boolean {
+  const { start, end, sourceText } = place;
+  if (quotations.some((span) => span.start <= start && end <= span.end)) return true;
+  const ofSource = excludedSpans(sourceText, { quotations: true });
+  const bare = 1 - lengthIn(place, quotations) / (end - start);
+  const bareInSource =
+    1 - lengthIn({ start: 0, end: sourceText.length }, ofSource) / sourceText.length;
+  return bare * 2 < bareInSource;
+}
+
 /**
- * What a text has word for word from sources and does not quote already. Each source and each place
- * is named once: a place that two sources have is named for the one with the larger share.
+ * What a text has word for word from sources, or nearly, and does not quote already. Each source and each
+ * place is named once: a place that two sources have is named for the one with the larger share.
  */
 export function copiedIn(text: string, sources: readonly CheckSource[]): CopiedSource[] {
-  const named: Span[] = excludedSpans(text, { quotations: true });
-  return sources.flatMap(({ title, url, licence, passages }) => {
+  const quotations = excludedSpans(text, { quotations: true });
+  const named: Span[] = [];
+  return sources.flatMap(({ title, author, year, url, licence, passages }) => {
     const places: CopiedSource['places'] = [];
-    for (const { kind, ...place } of passages.toSorted((a, b) => a.start - b.start)) {
-      if (kind !== 'verbatim' || touches(place, named)) continue;
+    for (const passage of passages.toSorted((a, b) => a.start - b.start)) {
+      const { kind, ...place } = passage;
+      if (!isCopied(text.slice(place.start, place.end), passage)) continue;
+      if (isQuoted(place, quotations) || touches(place, named)) continue;
       named.push(place);
       places.push(place);
     }
-    return places.length > 0 ? [{ title, url, licence, places }] : [];
+    return places.length > 0 ? [{ title, author, year, url, licence, places }] : [];
   });
+}
+
+/** Words that one quotation may bring along: its citation, and its line in a list of references. */
+const citationWords = 60;
+
+/**
+ * Whether a text is another one with passages made quotations: outside of them it has the other's words
+ * and room for citations, and what they say is mostly in the other, since it was found there.
+ */
+export function isQuotedFrom(base: string, text: string): boolean {
+  const quotations = excludedSpans(text, { quotations: true });
+  if (quotations.length === 0) return false;
+  const starts = [0, ...quotations.map(({ end }) => end)];
+  const outside = starts.map((start, i) => ({ start, end: quotations[i]?.start ?? text.length }));
+  const there = countWords(wordsIn(base, [{ start: 0, end: base.length }]));
+  const quoted = wordsIn(text, quotations);
+  return (
+    takeOut(there, wordsIn(text, outside)) <= citationWords * quotations.length &&
+    takeOut(there, quoted) * 2 <= quoted.length
+  );
+}
+
+/** So many characters, as people count them, are kept of a text to know its check by. */
+const excerptLength = 160;
+/** A "character" may carry any number of marks. */
+const excerptUnits = 1000;
+
+/** The beginning of a text on one line: whole characters, and whole words where it has any. */
+export function excerptOf(text: string): string {
+  const line = text
+    .slice(0, 4 * excerptUnits)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  let end = 0;
+  let count = 0;
+  for (const { index, segment } of new Intl.Segmenter('en').segment(line)) {
+    if (count === excerptLength || index + segment.length > excerptUnits) break;
+    count++;
+    end = index + segment.length;
+  }
+  const isWhole = end === line.length && text.length <= 4 * excerptUnits;
+  if (isWhole) return line;
+  const start = line.slice(0, end);
+  const wordsEnd = line[end] === ' ' ? end : start.lastIndexOf(' ');
+  // A script without spaces, or one endless word, is cut where it is.
+  return `${wordsEnd > end / 2 ? start.slice(0, wordsEnd) : start}…`;
 }

@@ -1,4 +1,4 @@
-import { type CheckAnswer, isAllClear, textLimits } from '@cleanpaste/contract';
+import { type CheckAnswer, isNothingFound, textLimits } from '@cleanpaste/contract';
 import type { Ctx } from '../../../context.ts';
 import type { Handle } from '../../../db/handle.ts';
 import { AppError, emptyText, tooLong } from '../../../http/app-error.ts';
@@ -7,8 +7,10 @@ import { forCaller, keepsHistory, refuseIfGone } from '../../accounts/index.ts';
 import { withUnit } from '../../billing/index.ts';
 import { addToCounts } from '../../cleaning/index.ts';
 import { type Engine, EngineFailedError, rewriteFreely } from '../../rewriting/index.ts';
+import { stamped } from '../check-report/service.ts';
 import { findCandidates } from '../corpus/service.ts';
 import { compareTextsJob, judgeTextJob } from '../jobs.ts';
+import { compareOwnTexts } from '../own-texts/service.ts';
 import * as checks from './data.ts';
 import {
   applyEdits,
@@ -17,21 +19,29 @@ import {
   type CheckOptions,
   type CheckProvider,
   copiedIn,
+  editsBeside,
+  excerptOf,
   firstToFix,
+  isForNothing,
+  isQuotedFrom,
+  kindsLeftOut,
 } from './rules.ts';
 
 /** The built-in one: this server's corpus, and the library's two detectors. No network. */
 export const localProvider: CheckProvider = {
   name: 'local',
-  async check(ctx, text, { excludeQuotations, excludeReferences }, signal) {
-    const [judged, { candidates, corpusWords }] = await Promise.all([
+  async check(ctx, text, options, signal) {
+    const { excludeQuotations, excludeReferences } = options;
+    const [judged, { candidates, corpusWords, indexShare }] = await Promise.all([
       ctx.runJob(judgeTextJob, { text, excludeQuotations, excludeReferences }, signal),
       findCandidates(ctx, { text, signal }),
     ]);
     signal.throwIfAborted();
     const { leftOut, ...verdict } = judged;
-    const compared = await ctx.runJob(compareTextsJob, { text, leftOut, candidates }, signal);
-    return { ...verdict, ...compared, sourcesCompared: corpusWords };
+    const asked = { text, leftOut, kindsLeftOut: kindsLeftOut(options), candidates };
+    const compared = await ctx.runJob(compareTextsJob, asked, signal);
+    const share = indexShare < 1 ? { indexShare } : {};
+    return { ...verdict, ...compared, ...share, sourcesCompared: corpusWords };
   },
 };
 
@@ -45,67 +55,79 @@ export interface CheckTools {
 export interface CheckInput extends CheckTools, CheckOptions {
   text: string;
   fix: boolean;
+  quotedFrom?: string | undefined;
+  /** Look at the caller's own earlier texts too. */
+  ownTexts?: boolean | undefined;
   sessionId: string;
   retryKey: string | null;
 }
 
-/** A fix belongs to a check of the same text within a day. */
+/** A fix, or a second look at quotations, belongs to a check of the same text within a day. */
 const fixableMs = 24 * 60 * 60 * 1000;
 
 const textHashOf = (ctx: Ctx, text: string) => ctx.keyedHash('checked text', text);
 
 /**
  * Checks a text for similarity and for signs of a machine, or with `fix` rewrites it and checks it
- * again. A check costs a unit, which a failure gives back; a fix belongs to its check.
+ * again. A check costs a unit, which a failure gives back; a fix belongs to its check, and so does a
+ * second look once passages have been made quotations.
  */
 export async function checkText(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const { text, fix } = input;
   const { userId } = requireAccount(ctx.actor);
   if (text.trim() === '') throw emptyText();
   if (text.length > textLimits.check) throw tooLong('check');
-  if (fix) {
-    const answer = await fixKnownCheck(ctx, userId, input);
-    if (answer) return answer;
-  }
+  const answered = await goOnWithKnownCheck(ctx, userId, input);
+  if (answered) return stamped(ctx, userId, answered);
   const answer = await withUnit(ctx, {
     feature: 'check',
     text: fix ? `fix:${text}` : text,
     sessionId: input.sessionId,
     retryKey: input.retryKey,
-    work: () => (fix ? fixAndCheck(ctx, input) : checkOnly(ctx, input)),
+    work: () => answerFor(ctx, input),
     async record(tx, answer) {
       input.signal.throwIfAborted();
       await recordCheck(tx, ctx, { userId, text, answer });
     },
   });
-  return { ...answer, charged: true };
+  return stamped(ctx, userId, { ...answer, charged: true });
 }
 
-/** The fix of a check that is there; null where there is none: that is a check of its own. */
-async function fixKnownCheck(
+/** The checked text that a call goes on with; null for a check of its own. */
+function checkedBefore({ text, fix, quotedFrom }: CheckInput): string | null {
+  if (quotedFrom === undefined || quotedFrom.length > textLimits.check) return fix ? text : null;
+  if (isQuotedFrom(quotedFrom, text)) return quotedFrom;
+  return fix ? text : null;
+}
+
+/** What follows on a check that is there; null where there is none: that is a check of its own. */
+async function goOnWithKnownCheck(
   ctx: Ctx,
   userId: string,
   input: CheckInput,
 ): Promise<CheckAnswer | null> {
-  const textHash = textHashOf(ctx, input.text);
+  const base = checkedBefore(input);
+  if (base === null) return null;
+  const textHash = textHashOf(ctx, base);
   const since = new Date(ctx.clock.now().getTime() - fixableMs);
   const found = await checks.findFixable(ctx.db, { userId, textHash, since });
   if (!found) return null;
   const { id } = found;
   try {
-    const answer = await fixAndCheck(ctx, input);
+    const answer = await answerFor(ctx, input);
     input.signal.throwIfAborted();
+    const isChanged = answer.checkedText !== base;
     const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
     const isRetry = retryHash !== null && found.fixRetryHash === retryHash;
-    if (answer.changed && !isRetry)
+    if (isChanged && !isRetry)
       await forCaller(ctx, async (tx) => {
         const keep = await keepsHistory(tx, userId);
         await checks.recordFix(tx, id, {
           similarityScore: answer.similarity,
           aiScore: answer.aiScore,
-          fixedHash: textHashOf(ctx, answer.checkedText),
+          textHash: textHashOf(ctx, answer.checkedText),
           fixRetryHash: retryHash,
-          fixedText: keep ? answer.fixedText : null,
+          fixedText: keep ? answer.checkedText : null,
         });
       });
     return answer;
@@ -133,6 +155,18 @@ async function checkOnly(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   return answerOf(input, input.text, await askProvider(ctx, input.text, input));
 }
 
+/** What was asked for, with the caller's own texts apart from all that counts. */
+async function answerFor(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
+  const answer = await (input.fix ? fixAndCheck(ctx, input) : checkOnly(ctx, input));
+  if (!input.ownTexts) return answer;
+  const ownTexts = await compareOwnTexts(ctx, {
+    ...input,
+    text: answer.checkedText,
+    kindsLeftOut: kindsLeftOut(input),
+  });
+  return { ...answer, ownTexts };
+}
+
 /** An engine that cannot work at all is a provider's failure, told where the fix was asked for. */
 async function rewriteToFix(ctx: Ctx, { text, engine, signal }: CheckInput) {
   try {
@@ -147,21 +181,33 @@ async function rewriteToFix(ctx: Ctx, { text, engine, signal }: CheckInput) {
   }
 }
 
-/** First what matches and tells most is rewritten; then, if that is not enough, everything. */
+/**
+ * First what matches and tells most is rewritten; then, if that is not enough, everything. What matches all
+ * the same keeps its words: they are to be quoted.
+ */
 async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const before = await askProvider(ctx, input.text, input);
   const { baseText, edits } = await rewriteToFix(ctx, input);
   // The rewrite works on the text without its hidden characters; places are looked for there.
   const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
-  let best = { text: baseText, ...base };
+  const provided = { provider: input.provider.name };
+  type Outcome = Checked & { text: string; spans: ReturnType<typeof firstToFix> | null };
+  let best: Outcome = { text: baseText, spans: [], ...base };
   for (const spans of [firstToFix(base), null]) {
-    if (isAllClear({ ...best, provider: input.provider.name })) break;
+    if (isNothingFound({ ...best, ...provided })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
-    best = better(best, { text, ...(await askProvider(ctx, text, input)) });
+    best = better(best, { text, spans, ...(await askProvider(ctx, text, input)) });
     input.signal.throwIfAborted();
   }
-  const { text, ...verdict } = best;
+  const spared = applyEdits(baseText, editsBeside(edits, base), best.spans);
+  if (spared !== best.text) {
+    const verdict = spared === baseText ? base : await askProvider(ctx, spared, input);
+    const outcome = { text: spared, spans: best.spans, ...verdict };
+    const compared = { base: { ...base, ...provided }, spared: { ...outcome, ...provided } };
+    if (isForNothing({ ...best, ...provided }, compared)) best = outcome;
+  }
+  const { text, spans: _, ...verdict } = best;
   const changed = text !== input.text;
   return {
     ...answerOf(input, text, verdict),
@@ -184,9 +230,12 @@ async function recordCheck(
     userId,
     similarityScore: answer.similarity,
     aiScore: answer.aiScore,
+    firstSimilarity: (answer.before ?? answer).similarity,
+    firstAiScore: (answer.before ?? answer).aiScore,
+    excerpt: keep ? excerptOf(text) : null,
     fixedText: keep && isFix ? answer.fixedText : null,
     textHash: textHashOf(ctx, text),
-    fixedHash: isFix ? textHashOf(ctx, answer.checkedText) : null,
+    fixedHashes: isFix ? [textHashOf(ctx, answer.checkedText)] : [],
     fixes: isFix ? 1 : 0,
     createdAt: now,
     deletedAt: keep ? null : now,

@@ -13,11 +13,18 @@ export const plagiarismChecks = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The beginning of the checked text, to know it by; null without "Keep my history", and of old rows. */
+    excerpt: storedText('excerpt'),
     fixedText: storedText('fixed_text'),
     similarityScore: integer('similarity_score').notNull(),
     aiScore: integer('ai_score'),
-    /** Keyed hashes of the texts that a fix of this check may begin with: the checked one, and the last fixed one. */
+    /** The figures of the checked text itself, before any fix; null in rows older than this column. */
+    firstSimilarity: integer('first_similarity'),
+    firstAiScore: integer('first_ai_score'),
+    /** Keyed hashes of the texts that a fix of this check may begin with: the checked one, and those that came of it. */
     textHash: text('text_hash'),
+    fixedHashes: text('fixed_hashes').array().notNull().default([]),
+    /** The last of them, in rows older than the list. */
     fixedHash: text('fixed_hash'),
     /** Keyed hash of the click that asked for the last fix, to know its retry. */
     fixRetryHash: text('fix_retry_hash'),
@@ -30,6 +37,7 @@ export const plagiarismChecks = pgTable(
     index('plagiarism_checks_history')
       .on(t.userId, t.createdAt, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('plagiarism_checks_user').on(t.userId, t.createdAt),
     index('plagiarism_checks_created').on(t.createdAt),
     index('plagiarism_checks_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],

@@ -129,7 +129,11 @@ describe('the route', () => {
     const first = await ask({ text }, headers);
     expect(checkAnswer.parse(first.body)).toMatchObject({ provider: 'copyleaks', aiScore: 75 });
     // The retry of the click is neither charged here nor at Copyleaks.
-    expect(await ask({ text }, headers)).toEqual(first);
+    const again = await ask({ text }, headers);
+    // Each answer says when it was given.
+    const { stamp } = first.body;
+    expect({ ...again, body: { ...again.body, stamp } }).toEqual(first);
+    expect(again.body.stamp?.version).toBe(stamp?.version);
     expect(provider.scans.size).toBe(1);
     expect((await ask({ text: own })).status).toBe(403);
   });
@@ -157,6 +161,8 @@ describe('a check at Copyleaks', () => {
       {
         title: 'The Harbour',
         url: 'https://example.org/harbour',
+        author: null,
+        year: null,
         licence: null,
         matchPercentage: answer.similarity,
         snippet: broken,
@@ -591,6 +597,23 @@ describe('refusals', () => {
     }
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(provider.askedFor(/submit/)).toHaveLength(1);
+  });
+
+  test('that lead elsewhere are not followed: text, key and token go nowhere else', async () => {
+    let calls = 0;
+    const stranger = createServer((_, response) => {
+      calls += 1;
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const location = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/x`;
+    for (const path of [/login/, /submit/]) {
+      provider.state.refusals = [{ path, status: 307, times: 99, headers: { location } }];
+      await expect(instance({ COPYLEAKS_TIMEOUT: '1' }).check()).rejects.toThrow();
+      expect(provider.askedFor(path).length).toBeGreaterThan(0);
+    }
+    expect(calls).toBe(0);
+    stranger.close();
   });
 
   test('that stay end the check at once', async () => {

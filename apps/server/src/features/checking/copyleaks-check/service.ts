@@ -73,10 +73,17 @@ async function checkAtCopyleaks(
   return {
     similarity: matches.similarity,
     aiScore: authorship && shownLikelihood(authorship.share),
+    aiReason: authorship ? null : 'too short to say',
     sources: withSnippets(text, matches),
+    peopleAsHigh: null,
+    // Its detector judges sections, and says itself which are whose.
+    mixed: authorship !== null,
     sentences: authorship ? judgeSentences(text, judged.sentences, authorship) : [],
     evidence: [],
     words: judged.words,
+    // Its detector reads many languages, and the text as a whole.
+    judgedWords: judged.words,
+    notJudged: null,
     verdictThreshold,
     // The measured rates are those of the built-in detector.
     falsePositives: [],

@@ -114,6 +114,8 @@ export function matchesOf(
   const sources = summary.results.map(({ title, url, matchedWords }, i) => ({
     title,
     url,
+    author: null,
+    year: null,
     licence: null,
     matchPercentage: percentOf((matchedWords / Math.max(1, summary.words)) * 100),
     passages: (passages[i] ?? []).flatMap((passage) => {

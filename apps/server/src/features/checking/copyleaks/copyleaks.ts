@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../context.ts';
 import { pause, retry } from '../../../http/outgoing/retry.ts';
-import type { RateLimiter, RateRule } from '../../../http/rate-limits/rate-limit.ts';
+import type { RateRule } from '../../../http/rate-limits/allowance.ts';
+import type { RateLimiter } from '../../../http/rate-limits/rate-limit.ts';
 import { readBytes } from '../../../http/request-body.ts';
+import { callHeaders, inSpan } from '../../../log/in-span.ts';
 import { CopyleaksError, refusalOf, toCopyleaksError } from './errors.ts';
 import { type DetectorAnswer, detectorAnswer, loginAnswer } from './schema.ts';
 
@@ -251,14 +253,24 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-async function send(
+const send = (url: string, sent: Sent, clock: Clock): Promise<unknown> =>
+  inSpan('copyleaks', { kind: 'client', fields: { 'http.request.method': sent.method } }, () =>
+    sendOnce(url, sent, clock),
+  );
+
+async function sendOnce(
   url: string,
   { method, body, signal, headers }: Sent,
   clock: Clock,
 ): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...callHeaders(),
+      ...headers,
+    },
     body: JSON.stringify(body),
     // A redirect would carry text and token to somewhere else.
     redirect: 'error',

@@ -1,30 +1,31 @@
-import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
-import { corpusFingerprints, corpusParts } from './tables.ts';
+import { corpusParts } from './tables.ts';
 
-/** A PostgreSQL array as one parameter. */
-const arrayOf = (numbers: readonly (string | number)[]) => `{${numbers.join(',')}}`;
-
-export async function findHash(db: Handle, key: string): Promise<string | null> {
+/** Of the documents that there are, by key. */
+export async function findHashes(
+  db: Handle,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await db
-    .select({ contentHash: corpusParts.contentHash })
+    .select({ key: corpusParts.key, contentHash: corpusParts.contentHash })
     .from(corpusParts)
-    .where(and(eq(corpusParts.key, key), eq(corpusParts.part, 1)));
-  return rows[0]?.contentHash ?? null;
+    .where(and(inArray(corpusParts.key, [...keys]), eq(corpusParts.part, 1)));
+  return new Map(rows.map(({ key, contentHash }) => [key, contentHash]));
 }
 
-/** Writes one part with its fingerprints: three arrays in one statement, however many rows. */
-export async function insertPart(
-  db: Handle,
-  row: typeof corpusParts.$inferInsert,
-  prints: { hashes: string[]; positions: number[] },
-): Promise<void> {
-  const rows = await db.insert(corpusParts).values(row).returning({ id: corpusParts.id });
-  await db.execute(sql`
-    insert into ${corpusFingerprints} (hash, part, position)
-    select hash, ${rows[0]!.id}::integer, position
-    from unnest(${arrayOf(prints.hashes)}::bigint[], ${arrayOf(prints.positions)}::integer[])
-      as t(hash, position)`);
+export type NewPart = typeof corpusParts.$inferInsert;
+
+/** @returns their numbers, in the order of the parts */
+export async function insertParts(db: Handle, parts: readonly NewPart[]): Promise<number[]> {
+  const { id, key, part } = corpusParts;
+  const rows = await db
+    .insert(corpusParts)
+    .values([...parts])
+    .returning({ id, key, part });
+  // The database does not promise the order.
+  const numbers = new Map(rows.map((row) => [`${row.part} ${row.key}`, row.id]));
+  return parts.map((row) => numbers.get(`${row.part} ${row.key}`)!);
 }
 
 /** Removes the documents of a key, or of all keys below a folder. @returns what went */
@@ -37,34 +38,34 @@ export async function deleteUnder(db: Handle, key: string, below: boolean) {
     .delete(corpusParts)
     .where(isMeant)
     .returning({ id: corpusParts.id, part: corpusParts.part, words: corpusParts.words });
-  if (gone.length === 0) return { documents: 0, parts: 0, words: 0 };
-  const ids = arrayOf(gone.map(({ id }) => id));
-  await db.execute(sql`delete from ${corpusFingerprints} where part = any(${ids}::integer[])`);
   const first = gone.filter(({ part }) => part === 1);
   const words = first.reduce((sum, one) => sum + one.words, 0);
-  return { documents: first.length, parts: gone.length, words };
-}
-
-/**
- * Which parts have which of the hashes. A hash in more than `cap` places comes back with one place
- * more than that, so that the caller can tell and leave it out.
- */
-export async function findHolders(
-  db: Handle,
-  hashes: readonly string[],
-  cap: number,
-): Promise<{ hash: string; part: number }[]> {
-  const { rows } = (await db.execute(sql`
-    select h.hash::text as hash, f.part
-    from unnest(${arrayOf(hashes)}::bigint[]) as h(hash)
-    cross join lateral (
-      select part from ${corpusFingerprints} where hash = h.hash limit ${cap + 1}
-    ) as f`)) as unknown as { rows: { hash: string; part: number }[] };
-  return rows;
+  return { documents: first.length, parts: gone.map(({ id }) => id), words };
 }
 
 export async function readParts(db: Handle, ids: number[]) {
-  return ids.length === 0 ? [] : db.select().from(corpusParts).where(inArray(corpusParts.id, ids));
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(corpusParts).where(inArray(corpusParts.id, ids));
+  return rows.map((row) => ({ ...row, content: row.packed ?? row.content }));
+}
+
+/** Makes the next texts small that an older version has written. @returns how many */
+export async function packSome(db: Handle, most: number): Promise<number> {
+  const rows = await db
+    .select({ id: corpusParts.id, content: corpusParts.content })
+    .from(corpusParts)
+    .where(isNull(corpusParts.packed))
+    .orderBy(corpusParts.id)
+    .limit(most)
+    // What somebody removes at this moment needs no packing, and nobody waits for another crosswise.
+    .for('update', { skipLocked: true });
+  for (const { id, content } of rows) {
+    await db
+      .update(corpusParts)
+      .set({ packed: content, content: '' })
+      .where(eq(corpusParts.id, id));
+  }
+  return rows.length;
 }
 
 /** A page of the documents, newest first. */

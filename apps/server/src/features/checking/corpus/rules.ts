@@ -1,3 +1,5 @@
+import list from '../../../../corpus/corpus.json' with { type: 'json' };
+
 /** Raised when fingerprints or the cutting change: documents are then indexed anew. */
 export const indexVersion = '1';
 
@@ -29,3 +31,19 @@ export function partsOf(text: string): string[] {
   parts.push(text.slice(from));
   return parts;
 }
+
+export const starterKey = (file: string) => `starter/${file}`;
+
+interface SourceCredit {
+  title: string;
+  author: string | null;
+  year: string | null;
+}
+
+const credits = new Map<string, SourceCredit>(
+  list.map(({ file, title, author, year }) => [starterKey(file), { title, author, year }]),
+);
+
+/** Whose a document is. Of the starter corpus its list says it, of others no more than the title is known. */
+export const creditOf = ({ key, title }: { key: string; title: string }): SourceCredit =>
+  credits.get(key) ?? { title, author: null, year: null };

@@ -4,28 +4,28 @@ import { z } from 'zod';
 import type { Ctx } from '../../../context.ts';
 import { describeError } from '../../../log/log.ts';
 import { readCounters } from '../../cleaning/index.ts';
-import { addDocument, markStarted } from '../corpus/service.ts';
+import { starterKey } from '../corpus/rules.ts';
+import { addDocument, keepCorpus, markStarted } from '../corpus/service.ts';
 
 const list = z.array(
   z.object({
     file: z.string(),
     title: z.string(),
-    author: z.string(),
     url: z.string().nullable(),
     licence: z.string(),
   }),
 );
 
-async function index(ctx: Ctx, folder: string, isStopped: () => boolean): Promise<void> {
+async function index(ctx: Ctx, folder: string, signal: AbortSignal): Promise<void> {
   if ((await readCounters(ctx.db)).corpus_starter > 0) return;
   const documents = list.parse(JSON.parse(await readFile(join(folder, 'corpus.json'), 'utf8')));
-  for (const { file, title, author, url, licence } of documents) {
-    if (isStopped()) return;
+  for (const { file, title, url, licence } of documents) {
+    if (signal.aborted) return;
     const text = await readFile(join(folder, file), 'utf8');
-    const document = { key: `starter/${file}`, title: `${title} (${author})`, url, licence, text };
-    await addDocument(ctx, document);
+    await addDocument(ctx, { key: starterKey(file), title, url, licence, text });
   }
   await markStarted(ctx);
+  await keepCorpus(ctx, { when: 'resting', signal });
 }
 
 /**
@@ -34,12 +34,12 @@ async function index(ctx: Ctx, folder: string, isStopped: () => boolean): Promis
  * @returns stops it and waits for the document that is under way
  */
 export function indexStarter(ctx: Ctx, folder: string): () => Promise<void> {
-  let stopped = false;
-  const work = index(ctx, folder, () => stopped).catch((error) => {
-    if (!stopped) ctx.log.error('starter-corpus', describeError(error));
+  const stopping = new AbortController();
+  const work = index(ctx, folder, stopping.signal).catch((error) => {
+    if (!stopping.signal.aborted) ctx.log.error('starter-corpus', describeError(error));
   });
   return () => {
-    stopped = true;
+    stopping.abort();
     return work;
   };
 }

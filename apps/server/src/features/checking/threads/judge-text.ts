@@ -12,16 +12,21 @@ const percent = (share: number) => Math.round(share * 100);
 
 /** What can be said of a text without comparing it: who may have written it, and what is left out. */
 export function judgeText({ text, excludeQuotations, excludeReferences }: JudgeJob) {
-  const { likelihood, words, sentences, evidence } = score(text);
+  const { likelihood, reason, words, judgedWords, leftOut: notJudged, ...read } = score(text);
   const leftOut: Span[] = excludedSpans(text, {
     quotations: excludeQuotations,
     references: excludeReferences,
   });
   return {
     aiScore: likelihood === null ? null : shownLikelihood(likelihood),
+    aiReason: reason,
     words,
-    sentences,
-    evidence,
+    judgedWords,
+    notJudged,
+    peopleAsHigh: read.peopleAsHigh,
+    mixed: read.mixed,
+    sentences: read.sentences,
+    evidence: read.evidence,
     verdictThreshold: percent(VERDICT_THRESHOLD),
     falsePositives: FALSE_POSITIVE_RATES.map(({ label, texts, rate }) => ({ label, texts, rate })),
     leftOut,

@@ -1,12 +1,61 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { textCleanups, userCleanupCounts } from './tables.ts';
 
 export async function insertCleanup(
   db: Handle,
   row: typeof textCleanups.$inferInsert,
-): Promise<void> {
-  await db.insert(textCleanups).values(row);
+): Promise<string> {
+  const rows = await db.insert(textCleanups).values(row).returning({ id: textCleanups.id });
+  return rows[0]!.id;
+}
+
+export interface KeptText {
+  cleanedText: string;
+  /** Left as it is where it is not given. */
+  changedWordings?: number | undefined;
+}
+
+/** Puts another text in the place of one that the owner's history shows. @returns false where it shows none */
+export async function replaceKeptText(
+  db: Handle,
+  { id, userId, ...kept }: KeptText & { id: string; userId: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(textCleanups)
+    .set(kept)
+    .where(
+      and(
+        eq(textCleanups.id, id),
+        eq(textCleanups.userId, userId),
+        isNull(textCleanups.deletedAt),
+        isNotNull(textCleanups.cleanedText),
+      ),
+    )
+    .returning({ id: textCleanups.id });
+  return rows.length === 1;
+}
+
+/** UTF-16 units that are read of a kept text at most. */
+const readAtMost = 50_000;
+
+/** The latest texts that the owner's history shows, the newest first. */
+export async function readKeptTexts(
+  db: Handle,
+  { userId, limit }: { userId: string; limit: number },
+): Promise<{ text: string; createdAt: Date }[]> {
+  const { cleanedText, createdAt, id } = textCleanups;
+  return db
+    .select({
+      text: sql<string>`left(${cleanedText}, ${readAtMost}::integer)`.mapWith(cleanedText),
+      createdAt,
+    })
+    .from(textCleanups)
+    .where(
+      and(eq(textCleanups.userId, userId), isNull(textCleanups.deletedAt), isNotNull(cleanedText)),
+    )
+    .orderBy(sql`${createdAt} desc, ${id} desc`)
+    .limit(limit);
 }
 
 export type CountColumn = 'basicCleanups' | 'statisticalCleanups' | 'cleanupsKept' | 'checksKept';

@@ -1,5 +1,6 @@
+import type { RemovedKind } from '@cleanpaste/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedText } from '../../../db/stored-text.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 
@@ -14,6 +15,10 @@ export const textCleanups = pgTable(
     sessionId: uuid('session_id'),
     cleanedText: storedText('cleaned_text'),
     removedCharacterCount: integer('removed_character_count').notNull().default(0),
+    /** What the history says was removed; null without an account, and in older rows. */
+    removedKinds: jsonb('removed_kinds').$type<RemovedKind[]>(),
+    /** Wordings of a rewrite that stand; null without one, and in older rows. */
+    changedWordings: integer('changed_wordings'),
     source: text('source').notNull().default('site'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
@@ -29,6 +34,7 @@ export const textCleanups = pgTable(
     index('text_cleanups_history')
       .on(t.userId, t.createdAt, t.id)
       .where(sql`${t.deletedAt} is null and ${t.cleanedText} is not null`),
+    index('text_cleanups_user').on(t.userId, t.createdAt).where(sql`${t.userId} is not null`),
     index('text_cleanups_created').on(t.createdAt, t.id),
     index('text_cleanups_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],

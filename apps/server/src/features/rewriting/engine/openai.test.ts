@@ -1,9 +1,10 @@
+import { messagesFor, versionIn } from '@cleanpaste/core/guard';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelServer, openModelServer, type Play } from '../../../../test/model-server.ts';
 import { openTurns } from '../../../http/outgoing/turns.ts';
 import { createChat } from './openai.ts';
-import { messagesFor, versionIn } from './prompt.ts';
 import { retryDelay } from './rules.ts';
+import { drawTag } from './service.ts';
 
 let server: ModelServer;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ function chat(extra: object = {}) {
 }
 
 const ask = (given = chat(), signal = new AbortController().signal) =>
-  given({ messages: messagesFor('A text.', null), maxLength: 5000, signal });
+  given({ messages: messagesFor('A text.', null, drawTag()), maxLength: 5000, signal });
 
 describe('a call', () => {
   test('says what the protocol wants, and the text is data between tags of its own', async () => {
@@ -153,7 +154,7 @@ describe('a call that nobody waits for', () => {
 test('an answer in one piece is not read on for ever, and not asked for again', async () => {
   plays({ say: 'x'.repeat(200_000), whole: true });
   const { messages, signal } = {
-    messages: messagesFor('A text.', null),
+    messages: messagesFor('A text.', null, drawTag()),
     signal: new AbortController().signal,
   };
   await expect(chat()({ messages, maxLength: 5000, signal })).rejects.toMatchObject({

@@ -1,10 +1,11 @@
+import type { Message } from '@cleanpaste/core/guard';
 import { readEvents, StreamError, within } from '../../../event-streams/read-events.ts';
 import { pause, retry } from '../../../http/outgoing/retry.ts';
 import type { Turns } from '../../../http/outgoing/turns.ts';
 import { readBytes } from '../../../http/request-body.ts';
 import { waitAsked } from '../../../http/retry-after.ts';
+import { callHeaders, inSpan } from '../../../log/in-span.ts';
 import { ProviderError } from './errors.ts';
-import type { Message } from './prompt.ts';
 import { retryDelay } from './rules.ts';
 import { isFailure, streamedPart, wholeCompletion } from './schema.ts';
 
@@ -48,7 +49,9 @@ export function createChat(settings: ChatSettings): Chat {
   async function attempt(call: ChatCall): Promise<Completion> {
     await pause(pausedUntil - Date.now(), call.signal);
     try {
-      return await settings.turns.take(call.signal, () => complete(settings, call));
+      return await settings.turns.take(call.signal, () =>
+        inSpan('model', { kind: 'client' }, () => complete(settings, call)),
+      );
     } catch (error) {
       throw toProviderError(error);
     }
@@ -73,6 +76,7 @@ async function complete(settings: ChatSettings, call: ChatCall): Promise<Complet
     headers: {
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json',
+      ...callHeaders(),
       ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
     },
     body: JSON.stringify({ model, temperature, stream: true, messages: call.messages }),

@@ -1,7 +1,14 @@
 import { applyEdits } from '@cleanpaste/core/rewrite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ModelServer, openModelServer, type Program } from '../../../../test/model-server.ts';
-import { bakery, garden, german, recordedVersion, report } from '../../../../test/paraphrases.ts';
+import {
+  bakery,
+  garden,
+  german,
+  recordedVersion,
+  report,
+  wordy,
+} from '../../../../test/paraphrases.ts';
 import { readConfig } from '../../../config/environment.ts';
 import { createLog } from '../../../log/log.ts';
 import { runHere } from '../../../threads/run-job.ts';
@@ -208,7 +215,7 @@ describe('a provider that fails', () => {
     );
     const run = engine().begin(signal);
     const first = await run.rewrite({ text: bakery.text, seed: 1 });
-    const second = await run.rewrite({ text: garden.text, seed: 2 });
+    const second = await run.rewrite({ text: wordy, seed: 2 });
     expect([first.engine, second.engine, second.note]).toEqual([
       'model',
       'offline',
@@ -268,11 +275,11 @@ describe('the offline engine', () => {
     offline().begin(new AbortController().signal).rewrite({ text, seed });
 
   test('is the default, rewrites English, and does the same each time', async () => {
-    const first = await once(bakery.text);
+    const first = await once(wordy);
     expect(first.engine).toBe('offline');
     expect(first.edits.length).toBeGreaterThan(2);
-    expect(applyEdits(bakery.text, first.edits as never)).toBe(first.text);
-    expect(await once(bakery.text)).toEqual(first);
+    expect(applyEdits(wordy, first.edits as never)).toBe(first.text);
+    expect(await once(wordy)).toEqual(first);
   });
 
   test('gives another language back with a note', async () => {

@@ -1,24 +1,32 @@
 import {
   demonstrationSentence,
   type ParaphraseProgress,
+  paraphraseAnswer,
+  type RewriteForm,
   type StrongParaphraseAnswer,
   shortestRewrite,
   textLimits,
 } from '@cleanpaste/contract';
-import pLimit from 'p-limit';
+import { rewriteInParts } from '@cleanpaste/core/guard';
 import type { Ctx } from '../../../context.ts';
 import { emptyText, tooLong } from '../../../http/app-error.ts';
 import { withUnit } from '../../billing/index.ts';
-import { recordCleanup } from '../../cleaning/index.ts';
-import type { ChunkResult, Engine } from '../engine/service.ts';
+import { recordAgain, recordCleanup } from '../../cleaning/index.ts';
+import type { Engine } from '../engine/service.ts';
 import { prepareRewriteJob } from '../jobs.ts';
 import { NothingRewrittenError } from './errors.ts';
-import { answerOf, unchangedAnswer } from './rules.ts';
+import { unchangedAnswer } from './rules.ts';
 
-export type RewriteInput = Pick<ParaphraseInput, 'text' | 'engine' | 'signal' | 'onProgress'>;
+export type RewriteInput = Pick<
+  ParaphraseInput,
+  'text' | 'seed' | 'form' | 'engine' | 'signal' | 'onProgress'
+>;
 
 export interface ParaphraseInput {
   text: string;
+  /** Which of its rewrites; the first one without it. */
+  seed?: number;
+  form?: RewriteForm;
   sessionId: string;
   /** As the history keeps it; null without one. */
   recordedSession: string | null;
@@ -44,24 +52,32 @@ export async function strongParaphrase(
   if (text.length > textLimits.rewrite) throw tooLong('rewrite');
   if (text.length < shortestRewrite) return unchangedAnswer(text);
   try {
-    if (text === demonstrationSentence) return await rewriteText(ctx, input);
-    const answer = await withUnit(ctx, {
+    if (text === demonstrationSentence) return (await rewriteText(ctx, input)).answer;
+    let historyId: string | null = null;
+    const { answer } = await withUnit(ctx, {
       feature: 'statistical',
       text,
       sessionId,
       retryKey,
       work: () => rewriteText(ctx, input),
-      async record(tx, { cleanedText, removedCharacterCount }) {
+      async record(tx, { answer: rewrite, removedKinds }, id) {
         signal.throwIfAborted();
-        await recordCleanup(tx, ctx, {
+        const { cleanedText, removedCharacterCount, edits } = rewrite;
+        historyId = await recordCleanup(tx, ctx, {
+          id,
           feature: 'statistical',
           sessionId: recordedSession,
           cleanedText,
           removedCharacterCount,
+          removedKinds,
+          changedWordings: edits.length,
         });
       },
+      async repeated({ answer: { cleanedText, edits } }, id) {
+        historyId = await recordAgain(ctx, { id, cleanedText, changedWordings: edits.length });
+      },
     });
-    return { ...answer, charged: true };
+    return { ...answer, charged: true, historyId };
   } catch (error) {
     if (error instanceof NothingRewrittenError) return error.answer;
     throw error;
@@ -74,46 +90,27 @@ export async function rewriteFreely(
   input: RewriteInput,
 ): Promise<StrongParaphraseAnswer> {
   try {
-    return await rewriteText(ctx, input);
+    return (await rewriteText(ctx, input)).answer;
   } catch (error) {
     if (error instanceof NothingRewrittenError) return error.answer;
     throw error;
   }
 }
 
-async function rewriteText(ctx: Ctx, input: RewriteInput): Promise<StrongParaphraseAnswer> {
-  const { text, engine, signal, onProgress } = input;
+async function rewriteText(ctx: Ctx, input: RewriteInput) {
+  const { text, seed = 1, form = {}, engine, signal, onProgress } = input;
   const run = engine.begin(signal);
   const prepared = await ctx.runJob(prepareRewriteJob, { text }, signal);
-  const { baseText, chunks } = prepared;
-  const total = chunks.length;
-  let done = 0;
-  onProgress?.({ done, total });
-  const results = await inParallel(chunks, engine.parallel, async ({ start, end }, index) => {
-    const result = await run.rewrite({ text: baseText.slice(start, end), seed: index + 1 });
-    onProgress?.({ done: ++done, total });
-    return result;
+  const rewritten = await rewriteInParts(prepared.baseText, {
+    spans: prepared.chunks,
+    seed,
+    width: engine.parallel,
+    rewrite: (part) => run.rewrite({ ...part, form }),
+    ...(onProgress && { onProgress }),
   });
   signal.throwIfAborted();
   run.end();
-  const answer = answerOf(prepared, results);
+  const answer = paraphraseAnswer(prepared, rewritten);
   if (answer.cleanedText === answer.baseText) throw new NothingRewrittenError(answer);
-  return answer;
-}
-
-/** At most `width` at a time, in order; after a failure none is begun. */
-async function inParallel<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T, index: number) => Promise<ChunkResult>,
-): Promise<ChunkResult[]> {
-  const limit = pLimit(width);
-  return limit.map(items, async (item, index) => {
-    try {
-      return await work(item, index);
-    } catch (error) {
-      limit.clearQueue();
-      throw error;
-    }
-  });
+  return { answer, removedKinds: prepared.removedKinds };
 }

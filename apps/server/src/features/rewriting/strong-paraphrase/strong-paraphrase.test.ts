@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
+  confidenceOf,
   failedParaphrase,
+  reportOf,
   type StrongParaphraseAnswer,
   strongParaphraseAnswer,
 } from '@cleanpaste/contract';
@@ -12,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../../test/app.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
 import { type ModelServer, openModelServer } from '../../../../test/model-server.ts';
-import { bakery, garden, german, recordedVersion } from '../../../../test/paraphrases.ts';
+import { bakery, garden, german, recordedVersion, wordy } from '../../../../test/paraphrases.ts';
 import { caller, openBrowser, openSite, type TestSite } from '../../../../test/site.ts';
 import type { Database } from '../../../db/handle.ts';
 import { rateLimits } from '../../../http/rate-limits/tables.ts';
@@ -20,7 +22,6 @@ import { users } from '../../accounts/sign-in/tables.ts';
 import { usageCounts, workUnits } from '../../billing/quotas/tables.ts';
 import { textCleanups } from '../../cleaning/cleanups/tables.ts';
 import { counters } from '../../cleaning/counter/tables.ts';
-import { confidenceOf, reportOf } from './rules.ts';
 
 const path = '/functions/v1/strong-paraphrase';
 let database: Database;
@@ -56,16 +57,14 @@ const longText = (paragraphs: number) =>
   Array.from(
     { length: paragraphs },
     (_, i) =>
-      `Day ${i + 1} was a good day for the people who live near the harbor. They made a big meal, and many of them said that it is important to share food with others.`,
+      `Day ${i + 1} was good for the people of the harbor. Due to the cold, they typically met inside, and roughly half of them brought a variety of food. Moreover, they sang.`,
   ).join('\n\n');
 
 describe('a rewrite', () => {
   test('tells what became of the text, and how much of it', async () => {
-    const answer = await answerOf(await app.post(path, { text: bakery.text }));
-    expect(answer.chunks).toMatchObject([{ start: 0, end: bakery.text.length, engine: 'offline' }]);
-    expect(answer.detailedReport?.uniqueness).toBeCloseTo(
-      uniqueness(bakery.text, answer.cleanedText),
-    );
+    const answer = await answerOf(await app.post(path, { text: wordy }));
+    expect(answer.chunks).toMatchObject([{ start: 0, end: wordy.length, engine: 'offline' }]);
+    expect(answer.detailedReport?.uniqueness).toBeCloseTo(uniqueness(wordy, answer.cleanedText));
     expect(answer.detailedReport?.confidence).toBe('low');
     expect(answer.edits.length).toBeGreaterThan(2);
     expect(applyEdits(answer.baseText, answer.edits as never)).toBe(answer.cleanedText);
@@ -190,6 +189,41 @@ describe('what is not rewritten', () => {
     });
     expect(answer.chunks[0]?.message).toMatch(/only English/);
     expect([await used(), (await rows()).length]).toEqual([0, 0]);
+  });
+
+  test('capitals throughout, offline: the original, a note of its own, and no charge', async () => {
+    const text = 'IT IS AN IMPORTANT THING TO HAVE MANY TOOLS.';
+    const answer = await answerOf(await app.post(path, { text }));
+    expect(answer).toMatchObject({
+      cleanedText: text,
+      chunks: [{ engine: 'unchanged', note: 'all-caps' }],
+    });
+    expect(answer.chunks[0]?.message).toMatch(/in capitals/);
+    expect(await used()).toBe(0);
+  });
+
+  test('a form is changed beside the wording, edit by edit, where it is asked for', async () => {
+    const text = `It's a "big" meal — **many** people say so. ${longText(2)}`;
+    const form = { quotes: 'curly', dashes: 'em', emphasis: 'none', spelling: 'british' };
+    const answer = await answerOf(await app.post(path, { text, form }));
+    expect(answer.cleanedText).toMatch(/“big” \S+—/);
+    expect(answer.cleanedText).toContain('harbour');
+    expect(answer.cleanedText).not.toMatch(/['"*]/);
+    expect(applyEdits(answer.baseText, answer.edits as never)).toBe(answer.cleanedText);
+    expect((await app.post(path, { text, form: { quotes: 'round' } })).status).toBe(400);
+    expect((await answerOf(await app.post(path, { text }))).cleanedText).toContain('"big"');
+  });
+
+  test('another seed gives another rewrite of the same text, the same one the same', async () => {
+    const text = longText(6);
+    const texts = [];
+    for (const seed of [1, 2, 3, 1]) {
+      const response = await app.post(path, { text, seed });
+      texts.push((await answerOf(response)).cleanedText);
+    }
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[3]).toBe(texts[0]);
+    expect((await app.post(path, { text, seed: 0 })).status).toBe(400);
   });
 });
 
@@ -493,7 +527,7 @@ describe('over a real connection', () => {
     const session = await openBrowser(site.origin).signIn('ann@example.com');
     const ann = caller(site.origin, session);
     const statuses = [];
-    for (const text of [bakery.text, garden.text, longText(2), longText(3)])
+    for (const text of [bakery.text, wordy, longText(2), longText(3)])
       statuses.push((await ann.post(path, { text })).status);
     expect(statuses).toEqual([200, 200, 200, 403]);
     const kept = await database.handle
@@ -501,7 +535,7 @@ describe('over a real connection', () => {
       .from(textCleanups)
       .where(eq(textCleanups.userId, session.user.id));
     expect(kept.map(({ cleanedText }) => cleanedText !== null)).toEqual([true, true, true]);
-    expect(site.lines.join('')).not.toMatch(/Lopez|bakery|garden|harbor|ann@/);
+    expect(site.lines.join('')).not.toMatch(/Lopez|bakery|evening|harbor|ann@/);
     await site.close();
   });
 });

@@ -1,8 +1,7 @@
+import { findFault, mask } from '@cleanpaste/core/guard';
 import { describe, expect, test } from 'vitest';
 import { bakery, garden, german, report } from '../../../../test/paraphrases.ts';
 import { judge } from './judge.ts';
-import { mask } from './placeholders.ts';
-import { findFault } from './verify.ts';
 
 const faultOf = (text: string, output: string) => findFault(mask(text), output);
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { type SiteConfigAnswer, settingsVersionMark } from '@cleanpaste/contract';
 import { StartError } from '../../../config/start-error.ts';
-import type { Encoding } from '../../../http/compression.ts';
-import { inlineScripts, inlineStyles } from './rules.ts';
+import { type Encoding, packOnce } from '../../../http/compression.ts';
+import { fillPage, inlineScripts, inlineStyles, isMarked } from './rules.ts';
 import { type SiteManifest, siteManifest } from './schema.ts';
 
 /** A file of the built page. Bytes are read once, at the first request. */
@@ -14,6 +15,8 @@ export interface SiteFile {
   encodings: Encoding[];
   read(encoding: Encoding | null): Promise<Uint8Array<ArrayBuffer>>;
   etag(): Promise<string>;
+  /** True where the settings of the site are still to be put in. */
+  isMarked: boolean;
 }
 
 /** The built page. Only files that are listed here can be asked for; no path comes from a request. */
@@ -75,19 +78,69 @@ function siteFile(folder: string, name: string, offered: Encoding[]): SiteFile {
     kept.set(file, bytes);
     return bytes;
   };
-  let tag: string | undefined;
   return {
     name,
     encodings: offered,
     read: (encoding) => readOnce(encoding ? name + suffixes[encoding] : name),
-    async etag() {
-      // Weak, because the compressed forms of a file share it.
-      tag ??= `W/"${createHash('sha256')
-        .update(await readOnce(name))
-        .digest('base64url')
-        .slice(0, 22)}"`;
-      return tag;
+    etag: tagOnce(() => readOnce(name)),
+    isMarked: mayBeMarked(name) && isMarked(readFileSync(join(folder, name), 'utf8')),
+  };
+}
+
+const mayBeMarked = (name: string) => name.endsWith('.html') || name === 'service-worker.js';
+
+function tagOnce(read: () => Promise<Uint8Array>): () => Promise<string> {
+  let tag: string | undefined;
+  return async () => {
+    // Weak, because the compressed forms of a file share it.
+    tag ??= `W/"${digest(await read())}"`;
+    return tag;
+  };
+}
+
+const digest = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** Without PUBLIC_URL a server answers under several names of one machine. */
+const originsAtMost = 4;
+
+/** Puts settings into files, once for each file and each form in which it is sent. */
+export function pageFiller() {
+  const filled = new Map<string, Map<string, SiteFile>>();
+  return (file: SiteFile, settings: SiteConfigAnswer): SiteFile => {
+    if (!file.isMarked) return file;
+    const key = JSON.stringify(settings);
+    if (!filled.has(key) && filled.size >= originsAtMost) filled.clear();
+    const files = filled.get(key) ?? new Map<string, SiteFile>();
+    filled.set(key, files);
+    const known = files.get(file.name) ?? filledFile(file, settings);
+    files.set(file.name, known);
+    return known;
+  };
+}
+
+function filledFile(file: SiteFile, settings: SiteConfigAnswer): SiteFile {
+  const version = digest(JSON.stringify(settings)).slice(0, 8);
+  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  const read = () => {
+    plain ??= file.read(null).then((bytes) => {
+      const text = Buffer.from(bytes).toString().replaceAll(settingsVersionMark, version);
+      return Uint8Array.from(Buffer.from(fillPage(text, settings)));
+    });
+    return plain;
+  };
+  return {
+    name: file.name,
+    encodings: [...encodings],
+    read(encoding) {
+      if (encoding === null) return read();
+      const known = packed.get(encoding) ?? read().then((bytes) => packOnce(encoding, bytes));
+      packed.set(encoding, known);
+      return known;
     },
+    etag: tagOnce(read),
+    isMarked: false,
   };
 }
 

@@ -3,14 +3,36 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import type { Site } from './data.ts';
+import { settingsOf } from '../configuration/rules.ts';
+import { pageFiller, type Site, type SiteFile } from './data.ts';
 import { answerSite } from './service.ts';
 
-/** The page: its files, its prerendered HTML, its shell, and its own "not found". Comes last. */
-export const pageRoutes = (serve: ServeTools, site: Site | null) =>
-  endpointRoutes(pageEndpoints, { readPage: ({ c }) => answerPage(c, site) }, serve);
+interface PageTools {
+  /** Null where the page has not been built. */
+  site: Site | null;
+  originOf: (c: Context<AppEnv>) => string;
+}
 
-async function answerPage(c: Context<AppEnv>, site: Site | null): Promise<Response> {
+/** The page: its files, its prerendered HTML, its shell, and its own "not found". Comes last. */
+export function pageRoutes(serve: ServeTools, { site, originOf }: PageTools) {
+  const fillWith = pageFiller();
+  return endpointRoutes(
+    pageEndpoints,
+    {
+      readPage({ c, ctx }) {
+        const settings = settingsOf(ctx.config, originOf(c));
+        return answerPage(c, site, (file) => fillWith(file, settings));
+      },
+    },
+    serve,
+  );
+}
+
+async function answerPage(
+  c: Context<AppEnv>,
+  site: Site | null,
+  fill: (file: SiteFile) => SiteFile,
+): Promise<Response> {
   if (!site) return c.text('The page has not been built yet. Run: npm run build\n', 503);
   const path = decoded(c.req.path);
   const answer =
@@ -18,6 +40,7 @@ async function answerPage(c: Context<AppEnv>, site: Site | null): Promise<Respon
       ? null
       : await answerSite(site, {
           path,
+          fill,
           acceptEncoding: c.req.header('accept-encoding'),
           ifNoneMatch: c.req.header('if-none-match'),
         });

@@ -1,3 +1,9 @@
+import {
+  type SiteConfigAnswer,
+  settingsMark,
+  settingsVersionMark,
+  siteMarks,
+} from '@cleanpaste/contract';
 import type { SiteManifest } from './schema.ts';
 
 const types: Record<string, string> = {
@@ -73,6 +79,41 @@ export function matches(pattern: string, path: string): boolean {
     if (isOpen && i === wanted.length - 1) return true;
     return part.startsWith(':') ? given[i] !== '' : part === given[i];
   });
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const inMarkup = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign]!);
+/** Inside a string of JSON that stands in a script element, which nothing in it may end. */
+const inJson = (value: string) => json(value).slice(1, -1);
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const scripts = /(<script\b[^>]*>[\s\S]*?<\/script>)/i;
+const marks = Object.keys(siteMarks) as (keyof typeof siteMarks)[];
+
+/** Whether something of the settings is still to be put into a file. */
+export const isMarked = (text: string) =>
+  [settingsMark, settingsVersionMark, ...Object.values(siteMarks)].some((mark) =>
+    text.includes(mark),
+  );
+
+/** A page with the settings of the site in the place of its marks, harmless wherever they stand. */
+export function fillPage(html: string, settings: SiteConfigAnswer): string {
+  return html
+    .split(scripts)
+    .map((part) => {
+      const write = /^<script\b/i.test(part) ? inJson : inMarkup;
+      return marks.reduce(
+        (text, name) => text.replaceAll(siteMarks[name], () => write(settings[name])),
+        part.replaceAll(settingsMark, () => json(settings)),
+      );
+    })
+    .join('');
 }
 
 /** The bodies of the scripts that a browser would run from the HTML itself. */

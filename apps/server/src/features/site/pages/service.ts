@@ -6,6 +6,8 @@ export interface SiteRequest {
   path: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** Puts the settings of the site in. */
+  fill: (file: SiteFile) => SiteFile;
 }
 
 export interface SiteAnswer {
@@ -28,8 +30,9 @@ export async function answerSite(site: Site, request: SiteRequest): Promise<Site
       body: null,
     };
   }
-  const file = site.files.get(found.name);
-  if (!file) return null;
+  const built = site.files.get(found.name);
+  if (!built) return null;
+  const file = request.fill(built);
   const isPage = found.kind === 'page';
   const headers = await fileHeaders(file);
   if (isPage && found.noindex) headers['x-robots-tag'] = 'noindex';

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { settingsMark, settingsVersionMark, siteMarks } from '@cleanpaste/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../test/app.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
@@ -191,6 +192,21 @@ describe('the policy of the page', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(2);
   });
 
+  test('lets the worker of a model run WebAssembly and make workers, and nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await app.get(path)).headers.get('content-security-policy');
+    expect(await policyOf('/assets/model.worker-i1a2b.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'",
+    );
+    for (const path of [
+      '/',
+      '/assets/app-1a2b.js',
+      '/model.worker-i1a2b.js',
+      '/assets/model.worker-a/x.js',
+    ])
+      expect(await policyOf(path), path).not.toMatch(/wasm|blob/);
+  });
+
   test('stands on scripts too: a worker takes its own', async () => {
     const policy = (await app.get('/assets/app-1a2b.js')).headers.get('content-security-policy');
     expect(policy).toContain("worker-src 'self'");
@@ -238,4 +254,88 @@ test('freshness compares weakly, and in lists', () => {
   expect(isFresh('"a", W/"b"', 'W/"b"')).toBe(true);
   expect(isFresh('"b"', 'W/"b"')).toBe(true);
   expect(isFresh(undefined, 'W/"b"')).toBe(false);
+});
+
+describe('the settings of the site', () => {
+  const { productName, companyLine, supportEmail, siteOrigin } = siteMarks;
+  const marked = `<!doctype html><title>${productName}</title><script type="application/json" id="site-settings">${settingsMark}</script><script type="application/ld+json">{"name":"${productName}"}</script><p title="${companyLine}">${productName}</p><a href="mailto:${supportEmail}">${supportEmail}</a><code>${siteOrigin}/api</code>`;
+  const hostile = '</script><script>alert("x")</script> & \'Söhne\' $& $1';
+  const env = {
+    PRODUCT_NAME: hostile,
+    COMPANY_LINE: 'Tidy "Text" & Co',
+    SUPPORT_EMAIL: 'help@tidy.example',
+    PUBLIC_URL: 'https://tidy.example',
+  };
+
+  const open = (settings: Record<string, string> = env) =>
+    testApp(database, settings, { site: loadSite(folder) });
+
+  beforeEach(() => {
+    put('pricing/index.html', marked);
+    put('service-worker.js', `keep("${settingsVersionMark}")`);
+  });
+
+  test('stand in the page wherever its marks stood, and end no element and no attribute', async () => {
+    const page = await (await open().get('/pricing')).text();
+    expect(page).not.toMatch(/SITE-|mark\.invalid/);
+    expect(page.match(/<script\b/g)).toHaveLength(2);
+    const shown =
+      '&lt;/script&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;Söhne&#39; $&amp; $1';
+    expect(page).toContain(`<title>${shown}</title>`);
+    expect(page).toContain(`<p title="Tidy &quot;Text&quot; &amp; Co">${shown}</p>`);
+    expect(page).toContain('<a href="mailto:help@tidy.example">help@tidy.example</a>');
+    expect(page).toContain('<code>https://tidy.example/api</code>');
+    const [settings, linked] = [...page.matchAll(/<script[^>]*>(.*?)<\/script>/g)].map((found) =>
+      JSON.parse(found[1]!),
+    );
+    expect(settings).toEqual(await (await open().get('/functions/v1/site-config')).json());
+    expect(settings).toMatchObject({ productName: hostile, siteOrigin: 'https://tidy.example' });
+    expect(linked).toEqual({ name: hostile });
+  });
+
+  test('come compressed too, and under a tag that changes with them', async () => {
+    const accept = { 'accept-encoding': 'br, gzip' };
+    const [one, other] = [open(), open({ ...env, PRODUCT_NAME: 'Tidy' })];
+    const packed = await one.get('/pricing', accept);
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(
+      await (await one.get('/pricing')).text(),
+    );
+    const etag = (await one.get('/pricing')).headers.get('etag')!;
+    expect((await one.get('/pricing', { 'if-none-match': etag })).status).toBe(304);
+    expect((await other.get('/pricing', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('without PUBLIC_URL are those of the address that was asked, and of no forged one', async () => {
+    const app = open({});
+    const code = async (host: string) =>
+      /<code>(.*?)<\/code>/.exec(await (await app.get('/pricing', { host })).text())?.[1];
+    expect(await code('localhost:4000')).toBe('http://localhost:4000/api');
+    expect(await code('127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
+    expect(await code('evil.example')).toBe('http://127.0.0.1:3000/api');
+  });
+
+  test('make another service worker, so that kept pages are renewed', async () => {
+    const worker = async (settings: Record<string, string>) =>
+      (await open(settings).get('/service-worker.js')).text();
+    expect(await worker(env)).toMatch(/^keep\("[\w-]{8}"\)$/);
+    expect(await worker(env)).toBe(await worker(env));
+    expect(await worker({ ...env, PRODUCT_NAME: 'Tidy' })).not.toBe(await worker(env));
+  });
+
+  test.each([
+    [{}, { google: true, payments: true }],
+    [{ NODE_ENV: 'production' }, { google: false, payments: false }],
+    [
+      { NODE_ENV: 'production', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
+      { google: true, payments: false },
+    ],
+    [
+      { NODE_ENV: 'production', ALLOW_SANDBOX: 'true' },
+      { google: true, payments: true },
+    ],
+  ])('say what works with %j', async (settings, available) => {
+    const answer = await open(settings).get('/functions/v1/site-config');
+    expect(await answer.json()).toMatchObject({ available });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Session } from '@cleanpaste/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { type PageQueryKey, queryKeys } from '../../../lib/query-keys.ts';
 import { createSessionKeeper } from '../../../lib/session-keeper.ts';
@@ -23,7 +23,7 @@ const allKeys = Object.fromEntries(
     (key as (...parts: string[]) => PageQueryKey)('cleanups', 'page=1'),
   ]),
 );
-const everybodys = ['cleanupCount', 'featureFlags', 'siteConfig'];
+const everybodys = ['cleanupCount', 'featureFlags'];
 
 function watched() {
   const queries = new QueryClient();
@@ -41,7 +41,7 @@ function watched() {
   const kept = () =>
     Object.keys(allKeys).filter((name) => queries.getQueryData(allKeys[name]!) !== undefined);
   const mutations = () => queries.getMutationCache().getAll().length;
-  return { keeper, kept, mutations };
+  return { queries, keeper, kept, mutations };
 }
 
 test('a session that ends, here or in another tab, takes what was loaded for it along', () => {
@@ -62,5 +62,29 @@ test('somebody else in the same tab begins with nothing, not even the API keys; 
   expect(kept()).toContain('apiKeys');
   keeper.receive({ kind: 'session', session: sessionOf('ben') });
   expect(kept()).toEqual(everybodys);
+  keeper.end(true);
+});
+
+test('a panel that still stands when its session ends asks for nothing; the next one does again', async () => {
+  const { queries, keeper } = watched();
+  const asked: string[] = [];
+  const panelNow = () =>
+    new QueryObserver(queries, {
+      queryKey: queryKeys.apiKeys(),
+      queryFn: () => asked.push('api keys'),
+    });
+  const panel = panelNow();
+  const leave = panel.subscribe(() => {});
+  await expect.poll(() => asked.length).toBe(1);
+  keeper.end(true);
+  // As a component does when it is drawn once more.
+  panel.setOptions({ ...panel.options });
+  panel.setOptions({ ...panel.options, queryKey: queryKeys.history('checks', 'page=1') });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(1);
+  leave();
+  keeper.begin(sessionOf('ben'));
+  panelNow().subscribe(() => {})();
+  await expect.poll(() => asked.length).toBe(2);
   keeper.end(true);
 });

@@ -6,7 +6,9 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import ConfirmDialog from '../../../components/confirm-dialog.tsx';
 import { Field } from '../../../components/field.tsx';
-import { Panel, PanelNote, Skeleton } from '../../../components/panel.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { Panel } from '../../../components/panel.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { apiKeysCopy as copy } from '../../../copy/api-keys-copy.ts';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -14,8 +16,8 @@ import { createApiKey, revokeApiKey, useApiKeys } from './api.ts';
 import { KeyRow } from './key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
-/** Keys of a subscriber: created, shown once, revoked. */
-export function ApiKeysPanel() {
+/** The keys of an account: shown once, and listed by their beginning. Without a plan they clean and scan. */
+export function ApiKeysPanel({ hasPlan }: { hasPlan: boolean }) {
   const { data: items, isError, refetch } = useApiKeys();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,9 +27,14 @@ export function ApiKeysPanel() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys() });
 
-  async function create(event: FormEvent) {
+  async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (name.trim() === '') return setProblem(copy.nameMissing);
+    const field = event.currentTarget.querySelector('input');
+    if (name.trim() === '') {
+      setProblem(copy.nameMissing);
+      field?.focus();
+      return;
+    }
     setProblem(null);
     setBusy(true);
     try {
@@ -61,15 +68,10 @@ export function ApiKeysPanel() {
         </Link>
       }
     >
-      <p className="border-b border-line px-5 py-3.5 text-sm text-soft sm:px-6">{copy.intro}</p>
-      {isError && !items ? (
-        <PanelNote tone="danger">
-          <p>{copy.loadFailed}</p>
-          <Button kind="quiet" size="small" onClick={() => refetch()}>
-            {dashboardCopy.retry}
-          </Button>
-        </PanelNote>
-      ) : null}
+      <p className="border-b border-line px-5 py-3.5 text-sm text-soft sm:px-6">
+        {hasPlan ? copy.intro : copy.introFree}
+      </p>
+      {isError && !items ? <LoadFailed onRetry={refetch}>{copy.loadFailed}</LoadFailed> : null}
       {!items && !isError ? <Skeleton rows={1} /> : null}
       {items?.length === 0 ? (
         <p className="border-b border-line px-5 py-3.5 text-soft sm:px-6">{copy.none}</p>
@@ -87,7 +89,7 @@ export function ApiKeysPanel() {
           error={problem}
           placeholder={copy.placeholder}
           maxLength={60}
-          className="min-w-52 grow"
+          className="min-w-[min(13rem,100%)] grow"
         />
         <Button type="submit" kind="quiet" disabled={busy}>
           {busy ? copy.creating : copy.create}

@@ -1,4 +1,5 @@
 import type { ApiKeyCreated } from '@cleanpaste/contract';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { Modal } from '../../../components/modal.tsx';
@@ -9,19 +10,46 @@ interface NewKeyDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new key, this once. */
+/** Shows a new key, this once: until it was copied, or its owner says that it is saved, nothing else closes it. */
 export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
+  const [isSafe, setIsSafe] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const key = created?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins anew
+  useEffect(() => {
+    setIsSafe(false);
+    setIsHeld(false);
+  }, [key]);
   return (
-    <Modal open={created !== null} onClose={onClose} title={copy.made} description={copy.madeHint}>
-      <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken p-3">
-        <code className="min-w-0 grow font-mono text-sm [overflow-wrap:anywhere]">
-          {created?.key}
+    <Modal
+      open={created !== null}
+      onClose={onClose}
+      onHeld={isSafe ? undefined : () => setIsHeld(true)}
+      title={copy.made}
+      description={copy.madeHint}
+    >
+      {/* In lines of one length: no few letters of it stand alone. */}
+      <div className="rounded-lg border border-line bg-sunken p-4">
+        <code
+          style={{ width: `${Math.ceil((key?.length ?? 0) / 2)}ch` }}
+          className="block max-w-full font-mono leading-relaxed break-all"
+        >
+          {key}
         </code>
-        <CopyButton text={created?.key ?? ''} />
       </div>
-      <Button className="mt-5" onClick={onClose}>
-        {copy.done}
-      </Button>
+      <p role="status" className={isHeld && !isSafe ? 'mt-3 text-sm text-mark' : ''}>
+        {isHeld && !isSafe ? copy.notYet : null}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <CopyButton
+          text={key ?? ''}
+          kind={isSafe ? 'quiet' : 'primary'}
+          onCopied={() => setIsSafe(true)}
+        />
+        <Button size="small" kind={isSafe ? 'primary' : 'ghost'} onClick={onClose}>
+          {isSafe ? copy.done : copy.confirm}
+        </Button>
+      </div>
     </Modal>
   );
 }

@@ -14,10 +14,17 @@ function Waiting() {
 }
 
 /** Sends visitors without a session to /login and remembers where they came from. The server refuses them anyway. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({
+  waiting = <Waiting />,
+  children,
+}: {
+  /** The shape of what comes, while it is not known yet who is there. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}) {
   const state = useSessionState();
   const { pathname, search } = useLocation();
-  if (state.status === 'unknown') return <Waiting />;
+  if (state.status === 'unknown') return waiting;
   if (state.status === 'signed-out') {
     if (state.byChoice) return <Navigate to="/" replace />;
     return <Navigate to="/login" replace state={{ from: pathname + search }} />;

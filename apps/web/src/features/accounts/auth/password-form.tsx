@@ -1,83 +1,152 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { toastFinal } from '../../../components/final-toast.ts';
 import { authCopy } from '../../../copy/auth-copy.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 import { requestReset, signInWithPassword } from './api.ts';
 
-/** E-mail and password. Wrong credentials mark the fields and say nothing more, as specified. */
+type Name = 'email' | 'password';
+
+interface Problem {
+  /** What stands at the fields. */
+  at: Partial<Record<Name, string>>;
+  /** What is said of the whole form. */
+  whole: string | null;
+  /** The field to mend it in; null where none is at fault. */
+  first: Name | null;
+}
+
+const none: Problem = { at: {}, whole: null, first: null };
+
+/** What has to be filled in first; null where nothing is missing. */
+function missing(email: string, password: string): Problem | null {
+  if (email !== '' && password !== '') return null;
+  const said = authCopy.bothRequired;
+  if (email === '' && password === '') return { at: {}, whole: said, first: 'email' };
+  const first = email === '' ? 'email' : 'password';
+  return { at: { [first]: said }, whole: null, first };
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof FinalError && error.code === 'invalid_credentials';
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : authCopy.unexpected;
+
+const failedId = 'sign-in-failed';
+
+/** E-mail and password. What is wrong stands where it is, is announced, and takes the focus to where it is mended. */
 export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<'none' | 'missing' | 'refused'>('none');
+  const [problem, setProblem] = useState(none);
   const [busy, setBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const wholeId = useId();
+
+  useEffect(() => {
+    if (!problem.first) return;
+    const field = form.current?.elements.namedItem(problem.first) as HTMLInputElement | null;
+    field?.focus();
+    field?.select();
+  }, [problem]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (email.trim() === '' || password === '') {
-      setProblem('missing');
-      return;
-    }
+    toast.dismiss(failedId);
+    const gap = missing(email.trim(), password);
+    setProblem(gap ?? none);
+    if (gap) return;
     setBusy(true);
     try {
       keeper.begin(await signInWithPassword(email.trim(), password));
       toast.success(authCopy.signedIn);
       onSignedIn();
     } catch (error) {
-      if (error instanceof FinalError && error.code === 'invalid_credentials')
-        setProblem('refused');
-      else toast.error(error instanceof Error ? error.message : authCopy.unexpected);
+      if (isRefused(error))
+        setProblem({ at: {}, whole: authCopy.wrongCredentials, first: 'password' });
+      else
+        toastFinal(messageOf(error), { id: failedId, retry: () => form.current?.requestSubmit() });
     } finally {
       setBusy(false);
     }
   }
 
   async function forgot() {
+    setIsSent(false);
     if (email.trim() === '') {
-      toast(authCopy.forgotHint);
+      setProblem({ at: { email: authCopy.forgotHint }, whole: null, first: 'email' });
       return;
     }
     try {
       await requestReset(email.trim());
-      toast.success(authCopy.resetSent, { duration: 6000 });
+      setProblem(none);
+      setIsSent(true);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : authCopy.unexpected);
+      toastFinal(messageOf(error), { id: failedId });
     }
   }
 
-  const mark = problem === 'none' ? null : '';
+  // Neither address nor password is said to be wrong alone: both are marked by the one sentence.
+  const errorId = problem.whole && problem.first ? wholeId : null;
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form ref={form} onSubmit={submit} noValidate className="space-y-4">
       <Field
         label={authCopy.email}
+        name="email"
         type="email"
         autoComplete="email"
         required
         value={email}
-        error={mark}
+        error={problem.at.email}
+        errorId={errorId}
         onChange={setEmail}
       />
       <Field
         label={authCopy.password}
+        name="password"
         type="password"
         autoComplete="current-password"
         required
         value={password}
-        error={problem === 'missing' ? authCopy.bothRequired : mark}
+        error={problem.at.password}
+        errorId={errorId}
         onChange={setPassword}
       />
+      {problem.whole ? (
+        <p
+          id={wholeId}
+          role="alert"
+          className="rounded-lg bg-danger-wash px-3.5 py-2.5 text-[0.95rem] text-danger"
+        >
+          {problem.whole}
+        </p>
+      ) : null}
       <Button type="submit" disabled={busy} className="w-full">
         {busy ? authCopy.signingIn : authCopy.signIn}
       </Button>
-      <button
-        type="button"
-        onClick={forgot}
-        className="mx-auto block rounded text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
-      >
-        {authCopy.forgot}
-      </button>
+      <div>
+        <button
+          type="button"
+          onClick={forgot}
+          className="mx-auto block min-h-11 rounded px-3 text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          {authCopy.forgot}
+        </button>
+        <p className="text-center text-sm text-balance text-soft">{authCopy.noPassword}</p>
+        {/* It stays: whoever goes and looks for the mail comes back to it. */}
+        <div role="status">
+          {isSent ? (
+            <p className="mt-4 rounded-lg bg-accent-wash px-3.5 py-2.5 text-[0.95rem]">
+              {authCopy.resetSent}
+            </p>
+          ) : null}
+        </div>
+      </div>
     </form>
   );
 }

@@ -7,10 +7,12 @@ import { authCopy } from '../../../copy/auth-copy.ts';
 import { keeper } from '../../../lib/session.ts';
 import { resetPassword } from './api.ts';
 
-/** Why a new password cannot be taken yet; null when it can. */
-function passwordProblem(password: string, confirmation: string): string | null {
-  if (password !== confirmation) return authCopy.mismatch;
-  if (password.length < minimumPasswordLength) return authCopy.tooShort;
+type Problem = Partial<Record<'password' | 'confirmation', string>>;
+
+/** Why a new password cannot be taken yet, at the field where it is mended; null when it can. */
+function passwordProblem(password: string, confirmation: string): Problem | null {
+  if (password !== confirmation) return { confirmation: authCopy.mismatch };
+  if (password.length < minimumPasswordLength) return { password: authCopy.tooShort };
   return null;
 }
 
@@ -18,14 +20,19 @@ function passwordProblem(password: string, confirmation: string): string | null 
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { elements } = event.currentTarget;
     const found = passwordProblem(password, confirmation);
     setProblem(found);
-    if (found) return;
+    if (found) {
+      const name = found.password ? 'password' : 'confirmation';
+      (elements.namedItem(name) as HTMLInputElement | null)?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await resetPassword(token, password);
@@ -46,15 +53,19 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         label={authCopy.newPassword}
         type="password"
         autoComplete="new-password"
+        name="password"
         value={password}
+        error={problem?.password}
+        hint={authCopy.rule}
         onChange={setPassword}
       />
       <Field
         label={authCopy.confirmPassword}
         type="password"
         autoComplete="new-password"
+        name="confirmation"
         value={confirmation}
-        error={problem}
+        error={problem?.confirmation}
         onChange={setConfirmation}
       />
       <Button type="submit" disabled={busy} className="w-full">

@@ -1,20 +1,51 @@
-import { useLocation } from 'react-router';
+import type { ReachedLimit } from '@cleanpaste/contract';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { signInModalCopy } from '../../../copy/sign-in-modal-copy.ts';
+import { notedLimit } from '../../../lib/reached-limit.ts';
 import { GoogleButton } from './google-button.tsx';
 
-export default function SignInModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+const hourMs = 60 * 60 * 1000;
+
+/** Full hours until there is more. */
+const hoursLeft = ({ resetsAt }: ReachedLimit) =>
+  Math.max(1, Math.ceil((Date.parse(resetsAt ?? '') - Date.now()) / hourMs)) || 24;
+
+interface SignInModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** It is a check that was refused, and the cleanup was done. */
+  forCheck?: boolean;
+}
+
+export default function SignInModal({ open, onClose, forCheck = false }: SignInModalProps) {
   const { pathname } = useLocation();
+  const [limit] = useState(notedLimit);
   return (
     <Modal
       open={open}
       onClose={onClose}
       title={signInModalCopy.title}
-      description={signInModalCopy.description}
+      description={
+        limit?.usedBy === 'network'
+          ? signInModalCopy.network(hoursLeft(limit))
+          : forCheck
+            ? signInModalCopy.check
+            : signInModalCopy.description
+      }
     >
       <CheckList points={signInModalCopy.points} className="mb-6" />
       <GoogleButton returnTo={pathname} />
+      <Link
+        to="/login"
+        state={{ from: pathname }}
+        onClick={onClose}
+        className="mx-auto -mb-3 mt-1 flex min-h-11 w-fit items-center px-3 text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
+      >
+        {signInModalCopy.password}
+      </Link>
     </Modal>
   );
 }

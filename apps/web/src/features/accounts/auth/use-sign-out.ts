@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { authCopy } from '../../../copy/auth-copy.ts';
+import { layoutCopy } from '../../../copy/layout-copy.ts';
 import { exclusively, keeper } from '../../../lib/session.ts';
 import { signOut } from './api.ts';
 
@@ -16,6 +16,6 @@ export function useSignOut() {
     await queries.cancelQueries();
     // A refresh on its way would bring a new cookie, which the sign-out has to end as well.
     await exclusively(signOut).catch(() => {});
-    toast.success(authCopy.signedOut);
+    toast.success(layoutCopy.signedOut);
   };
 }

@@ -12,8 +12,8 @@ import { keeper } from '../../../lib/session.ts';
 
 const ConfirmDialog = lazyPart(() => import('../../../components/confirm-dialog.tsx'));
 
-/** Account deletion, behind a confirmation. */
-export function DangerZone() {
+/** Account deletion, behind a confirmation; `plan` is what is paid for, null where nothing is. */
+export function DangerZone({ plan }: { plan: string | null }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
@@ -51,7 +51,18 @@ export function DangerZone() {
           busy={busy}
           onClose={() => setAsking(false)}
           onConfirm={deleteAccount}
-        />
+        >
+          {plan ? (
+            <p className="mb-3 rounded-lg bg-danger-wash px-3.5 py-2.5 font-medium text-danger">
+              {dashboardCopy.deletePaid(plan)}
+            </p>
+          ) : null}
+          <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
+            {dashboardCopy.deletePoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
       ) : null}
     </Panel>
   );

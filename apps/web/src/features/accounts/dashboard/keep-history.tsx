@@ -30,8 +30,9 @@ export function KeepHistory({ account }: { account: Account }) {
 
   return (
     <Panel title={dashboardCopy.privacy}>
-      <div className="flex items-center justify-between gap-6 px-5 py-4 sm:px-6">
-        <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
+        {/* With larger letters the switch goes below the words, before they run one a line. */}
+        <div className="min-w-[min(12rem,100%)] flex-1">
           <p id={id} className="font-medium">
             {dashboardCopy.keepHistory}
           </p>

@@ -1,17 +1,28 @@
 import { type Account, plans } from '@cleanpaste/contract';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { formatEpochDate } from '../../../lib/format.ts';
 
+interface ProfileCardProps {
+  account: Account;
+  /** What is to be said of the payment of the plan. */
+  children?: ReactNode;
+}
+
 /** Who is signed in, and on which plan. */
-export function ProfileCard({ account }: { account: Account }) {
+export function ProfileCard({ account, children }: ProfileCardProps) {
   const { subscription } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card sm:px-6">
-      <div className="min-w-0 grow">
-        {account.name ? <p className="truncate font-semibold">{account.name}</p> : null}
-        <p className={`truncate ${account.name ? 'text-sm text-soft' : 'font-semibold'}`}>
+      <div className="min-w-0 grow basis-64">
+        {account.name ? (
+          <p className="font-semibold [overflow-wrap:anywhere]">{account.name}</p>
+        ) : null}
+        <p
+          className={`[overflow-wrap:anywhere] ${account.name ? 'text-sm text-soft' : 'font-semibold'}`}
+        >
           {account.email}
         </p>
       </div>
@@ -19,6 +30,9 @@ export function ProfileCard({ account }: { account: Account }) {
         <p className="text-sm text-soft">{dashboardCopy.plan}</p>
         <p className="font-semibold">
           {plans[account.plan].label}
+          {account.plan === 'pro5k' ? (
+            <span className="ml-2 text-sm font-normal text-soft">{plans.pro5k.cardTitle}</span>
+          ) : null}
           {subscription.cancel_at_period_end ? (
             <span className="ml-2 text-sm font-normal text-mark">
               {dashboardCopy.ends(formatEpochDate(subscription.current_period_end))}
@@ -26,9 +40,10 @@ export function ProfileCard({ account }: { account: Account }) {
           ) : null}
         </p>
       </div>
-      <Link to="/subscription" className={buttonClass('quiet', 'small')}>
-        {dashboardCopy.manage}
+      <Link to="/subscription" className={`${buttonClass('quiet', 'small')} ml-auto`}>
+        {subscription.state === 'none' ? dashboardCopy.details : dashboardCopy.manage}
       </Link>
+      <div className="basis-full empty:hidden">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { addresses } from '@cleanpaste/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
@@ -12,12 +12,15 @@ const longest = 5000;
 export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
+  const [isBlank, setIsBlank] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (message.trim() === '') {
-      toast.error(feedbackCopy.blank);
+      setIsBlank(true);
+      box.current?.focus();
       return;
     }
     setBusy(true);
@@ -38,13 +41,24 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
           {feedbackCopy.label}
         </label>
         <textarea
+          ref={box}
           id={id}
+          aria-invalid={isBlank || undefined}
+          aria-describedby={isBlank ? `${id}-error` : undefined}
           rows={5}
           maxLength={longest}
           value={message}
-          onChange={(event) => setMessage(event.target.value)}
-          className="block w-full resize-y rounded-lg border border-edge bg-surface p-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25"
+          onChange={(event) => {
+            setMessage(event.target.value);
+            setIsBlank(false);
+          }}
+          className="block w-full resize-y rounded-lg border border-edge bg-surface p-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger"
         />
+        {isBlank ? (
+          <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">
+            {feedbackCopy.blank}
+          </p>
+        ) : null}
         <Button type="submit" disabled={busy} className="mt-4 w-full">
           {busy ? feedbackCopy.sending : feedbackCopy.send}
         </Button>

@@ -1,6 +1,7 @@
 import { type FeedbackPage, type FeedbackStatus, feedbackStatuses } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { DotLine } from '../../../components/dot-line.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { moderationCopy as copy } from '../../../copy/moderation-copy.ts';
@@ -8,6 +9,7 @@ import { formatCount } from '../../../lib/count.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { Place } from '../../../lib/place.ts';
 import { ListState } from '../lists/list-state.tsx';
+import { PersonLink } from '../lists/person-link.tsx';
 import { Segments } from '../lists/segments.tsx';
 import { useFeedback, useModerate } from './api.ts';
 
@@ -41,17 +43,17 @@ function FeedbackRow({ item }: { item: Item }) {
     <li className="flex flex-col gap-3 px-5 py-4 sm:flex-row sm:items-start sm:gap-6 sm:px-6">
       <div className="min-w-0 grow">
         <p className="break-words whitespace-pre-wrap">{item.message}</p>
-        <p className="mt-1.5 text-sm break-words text-soft">
-          {item.user_email} ·{' '}
+        <DotLine className="mt-1.5 text-sm text-soft">
+          <PersonLink id={item.user_id}>{item.user_email}</PersonLink>
           <time dateTime={item.created_at}>{formatDateTime(item.created_at)}</time>
-        </p>
+        </DotLine>
       </div>
       <select
         aria-label={copy.statusOf(item.user_email)}
         value={status}
         disabled={wanted !== null}
         onChange={(event) => move(event.target.value as FeedbackStatus)}
-        className={`h-9 shrink-0 self-start rounded-lg border px-2.5 text-sm font-medium ${statusClasses[status]}`}
+        className={`h-9 max-sm:h-11 pointer-coarse:h-11 shrink-0 self-start rounded-lg border px-2.5 text-sm font-medium ${statusClasses[status]}`}
       >
         {feedbackStatuses.map((one) => (
           <option key={one} value={one} className="bg-surface text-ink">

@@ -1,8 +1,8 @@
 import { Pager } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { auditCopy as copy } from '../../../copy/flags-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import type { Place } from '../../../lib/place.ts';
+import { AuditLine } from '../lists/audit-line.tsx';
 import { ListState } from '../lists/list-state.tsx';
 import { useAudit } from './api.ts';
 
@@ -24,13 +24,7 @@ export function AuditPanel({ place, onPlace }: AuditPanelProps) {
       />
       <ul className="divide-y divide-line">
         {page?.items.map((item) => (
-          <li key={item.id} className="px-5 py-3 sm:px-6">
-            <p className="break-words">{copy[item.action](item.target, item.from, item.to)}</p>
-            <p className="mt-0.5 text-sm break-words text-soft">
-              {item.admin_email} ·{' '}
-              <time dateTime={item.created_at}>{formatDateTime(item.created_at)}</time>
-            </p>
-          </li>
+          <AuditLine key={item.id} item={item} />
         ))}
       </ul>
       {page && page.total > page.pageSize ? <Pager {...page} onPlace={onPlace} /> : null}

@@ -1,6 +1,6 @@
 import { Switch } from '@base-ui/react/switch';
 import type { AdminFlag } from '@cleanpaste/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Panel } from '../../../components/panel.tsx';
 import { flagsCopy as copy } from '../../../copy/flags-copy.ts';
@@ -11,17 +11,28 @@ import { AuditPanel, type AuditPanelProps } from './audit-panel.tsx';
 
 const changedKey = 'flag-changed';
 
-/** The page is loaded anew after a change, so that all of it knows; the good news is told afterwards. */
-function useNewsAfterReload() {
+/**
+ * The page is loaded anew after a change, so that all of it knows; the good news is told afterwards.
+ * @returns the flag that was changed, whose switch has the focus again; null without one
+ */
+function useNewsAfterReload(): string | null {
+  const [changed, setChanged] = useState<string | null>(null);
   useEffect(() => {
-    if (sessionStorage.getItem(changedKey) === null) return;
+    const name = sessionStorage.getItem(changedKey);
+    if (name === null) return;
     sessionStorage.removeItem(changedKey);
+    setChanged(name);
     toast.success(copy.updated);
   }, []);
+  return changed;
 }
 
-function FlagRow({ flag }: { flag: AdminFlag }) {
+function FlagRow({ flag, isChanged }: { flag: AdminFlag; isChanged: boolean }) {
   const [busy, setBusy] = useState(false);
+  const control = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isChanged) control.current?.focus({ preventScroll: true });
+  }, [isChanged]);
 
   async function change(enabled: boolean) {
     setBusy(true);
@@ -41,12 +52,15 @@ function FlagRow({ flag }: { flag: AdminFlag }) {
         <p id={`flag-${flag.name}`} className="font-mono text-[0.95rem] break-words">
           {flag.name}
         </p>
+        {copy.hints[flag.name] ? (
+          <p className="mt-0.5 text-[0.95rem]">{copy.hints[flag.name]}</p>
+        ) : null}
         <p className="mt-0.5 text-sm text-soft">
-          {copy.hints[flag.name] ? `${copy.hints[flag.name]} ` : ''}
           {flag.updatedAt ? copy.changed(formatDateTime(flag.updatedAt)) : copy.never}
         </p>
       </div>
       <Switch.Root
+        ref={control}
         aria-labelledby={`flag-${flag.name}`}
         checked={flag.enabled}
         disabled={busy}
@@ -62,7 +76,7 @@ function FlagRow({ flag }: { flag: AdminFlag }) {
 /** The switches of the product, and the log of what the admin changed. */
 export function FlagsTab(props: AuditPanelProps) {
   const query = useAdminFlags();
-  useNewsAfterReload();
+  const changed = useNewsAfterReload();
   return (
     <div className="space-y-6">
       <Panel title={copy.title}>
@@ -74,7 +88,7 @@ export function FlagsTab(props: AuditPanelProps) {
         />
         <ul className="divide-y divide-line">
           {query.data?.map((flag) => (
-            <FlagRow key={flag.name} flag={flag} />
+            <FlagRow key={flag.name} flag={flag} isChanged={flag.name === changed} />
           ))}
         </ul>
       </Panel>

@@ -33,5 +33,18 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** `Nov 20` from `2026-11-20`; with its year where `beside` is of another: alone it would seem to come. */
 export const formatDay = (date: string, beside: string) =>
   date.slice(0, 4) === beside.slice(0, 4) ? short.format(new Date(date)) : formatLongDay(date);
+const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+/** `Nov 20, 2026` of a moment, in the reader's time zone. */
+export const formatDate = (iso: string) => local.format(new Date(iso));
 /** `Nov 20, 2026` from `2026-11-20`. */
 export const formatLongDay = (date: string) => long.format(new Date(date));
+
+const exact = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+});
+/** `15:04:07.412`: when in its day something was logged, in the reader's time zone. */
+export const formatExactTime = (iso: string) => exact.format(new Date(iso));

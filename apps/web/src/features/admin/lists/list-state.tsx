@@ -1,6 +1,6 @@
-import { Button } from '../../../components/button.tsx';
-import { PanelNote, Skeleton } from '../../../components/panel.tsx';
-import { adminCopy } from '../../../copy/admin-copy.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { PanelNote } from '../../../components/panel.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 
 interface ListStateProps {
   query: { data?: unknown; isPending: boolean; isError: boolean; refetch: () => unknown };
@@ -14,14 +14,7 @@ interface ListStateProps {
 export function ListState({ query, failed, empty = null, rows = 4 }: ListStateProps) {
   if (query.isPending) return <Skeleton rows={rows} />;
   if (query.isError) {
-    return (
-      <PanelNote tone="danger">
-        <p>{failed}</p>
-        <Button kind="quiet" size="small" onClick={() => query.refetch()}>
-          {adminCopy.retry}
-        </Button>
-      </PanelNote>
-    );
+    return <LoadFailed onRetry={query.refetch}>{failed}</LoadFailed>;
   }
   return empty === null ? null : (
     <PanelNote>

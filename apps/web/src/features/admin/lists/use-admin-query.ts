@@ -9,7 +9,6 @@ import { type AdminAddress, queryKeys } from '../../../lib/query-keys.ts';
 export function useAdminQuery<A extends AdminAddress & JsonAddress>(
   address: A,
   query?: QueryOf<A>,
-  { everyMs }: { everyMs?: number } = {},
 ) {
   return useQuery({
     queryKey: queryKeys.admin(address, searchOf(query)),
@@ -19,6 +18,5 @@ export function useAdminQuery<A extends AdminAddress & JsonAddress>(
       return call(address, ...options);
     },
     placeholderData: keepPreviousData,
-    refetchInterval: everyMs ?? false,
   });
 }

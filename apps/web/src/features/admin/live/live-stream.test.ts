@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { LiveTopic } from '@cleanpaste/contract';
+import type { ToldTopic } from '@cleanpaste/contract';
 import { expect, test } from 'vitest';
 import { FinalError } from '../../../lib/request-error.ts';
 import { followChanges, pauseBefore } from './live-stream.ts';
@@ -12,7 +12,7 @@ const streamOf = (text: string) => new Blob([text]).stream() as ReadableStream<U
 /** Plays one attempt after the other; a refusal ends the following. */
 async function follow(attempts: (string | Error)[]) {
   const asked: (string | null)[] = [];
-  const changed: LiveTopic[][] = [];
+  const changed: ToldTopic[][] = [];
   const states: string[] = [];
   const pauses: number[] = [];
   await followChanges({

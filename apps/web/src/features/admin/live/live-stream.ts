@@ -1,4 +1,4 @@
-import type { ChangedEvent, LiveTopic } from '@cleanpaste/contract';
+import type { ChangedEvent, ToldTopic } from '@cleanpaste/contract';
 import { readJsonEvents } from '../../../lib/read-events.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { doublingPause, pause as pauseFor } from '../../../lib/retry.ts';
@@ -17,7 +17,7 @@ export function pauseBefore(attempt: number, random: number): number {
 export interface FollowOptions {
   /** Opens the stream; the id is that of the last event, if there was one. */
   open: (lastEventId: string | null, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  onChanged: (topics: LiveTopic[]) => void;
+  onChanged: (topics: ToldTopic[]) => void;
   onState: (state: 'open' | 'lost') => void;
   signal: AbortSignal;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;

@@ -1,4 +1,4 @@
-import { addresses, type LiveTopic } from '@cleanpaste/contract';
+import { addresses, type ToldTopic } from '@cleanpaste/contract';
 import { callForResponse } from '../../../lib/call.ts';
 import type { AdminAddress } from '../../../lib/query-keys.ts';
 
@@ -13,8 +13,21 @@ export async function openEvents(lastEventId: string | null, signal: AbortSignal
 }
 
 /** What has to be asked for again when a table changed. */
-export const staleAfter: Record<LiveTopic, AdminAddress[]> = {
+export const staleAfter: Record<ToldTopic, AdminAddress[]> = {
   revenue_cache: [admin.readMetrics],
   share_events: [admin.readShareStatistics, admin.readMetrics],
   user_feedback: [admin.listFeedback],
+  // The first cleanup brings the tab of logs.
+  text_cleanups: [
+    ...[admin.readMetrics, admin.listCleanupLogs],
+    ...[admin.readPerson, admin.readOperations],
+  ],
+  plagiarism_checks: [admin.readMetrics, admin.readPerson],
+  users: [admin.readMetrics, admin.readPerson],
+  stripe_subscriptions: [admin.readMetrics, admin.listCleanupLogs, admin.readPerson],
+  stripe_charges: [admin.readMetrics, admin.readPerson],
+  given_plans: [admin.readPerson, admin.listCleanupLogs],
+  admin_audit: [admin.listAudit, admin.listAllFlags, admin.readPerson],
+  request_stats: [admin.readMetrics, admin.listRequestLogs],
+  operations: [admin.readOperations, admin.readHealth],
 };

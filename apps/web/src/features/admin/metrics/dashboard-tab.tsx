@@ -1,6 +1,7 @@
 import type { MetricsRange } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
-import { PanelNote, Skeleton } from '../../../components/panel.tsx';
+import { PanelNote } from '../../../components/panel.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { adminCopy } from '../../../copy/admin-copy.ts';
 import { metricsCopy } from '../../../copy/metrics-copy.ts';
 import { MetricCards } from './metric-cards.tsx';
@@ -43,7 +44,7 @@ export function DashboardTab({ range, onRange }: DashboardTabProps) {
           className={`space-y-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
           <MetricCards metrics={metrics} sharesEver={sharesEver} />
-          <RevenuePanel revenue={metrics.revenue} />
+          <RevenuePanel revenue={metrics.revenue} inRange={metrics.inRange.collected} />
           <MetricPlots metrics={metrics} />
           <WorkTable rows={metrics.byWork} />
         </div>

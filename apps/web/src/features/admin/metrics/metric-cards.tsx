@@ -6,19 +6,24 @@ import { formatDuration } from '../lists/figures.ts';
 interface CardProps {
   label: string;
   figure: string;
+  /** Which time the figure is of, where it is not the range. */
+  of?: string;
   notes: string[];
 }
 
-function Card({ label, figure, notes }: CardProps) {
+/** Its three parts share the rows of the tiles beside it: where a label wraps, the figures still stand in line. */
+function Card({ label, figure, of, notes }: CardProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="mt-1 font-serif text-[2.1rem] leading-tight tabular-nums">{figure}</dd>
-      {notes.map((note) => (
-        <dd key={note} className="mt-1 text-sm text-soft tabular-nums">
-          {note}
-        </dd>
-      ))}
+      <dd className="font-serif text-[2.1rem] leading-tight tabular-nums">
+        {figure} {of ? <span className="font-sans text-sm text-soft">{of}</span> : null}
+      </dd>
+      <dd className="space-y-1 text-sm text-soft tabular-nums">
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </dd>
     </div>
   );
 }
@@ -29,17 +34,26 @@ interface MetricCardsProps {
   sharesEver: number | null;
 }
 
-/** The figures that stand over the plots: since the beginning, and below what the range adds. */
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthOf = (now: Date) => month.format(now);
+
+/** The figures that stand over the plots, each with the time that it is of, and below what the range adds. */
 export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
   const { totals, inRange } = metrics;
   const { counts } = inRange;
   const n = formatCount;
   const shares = counts.twitter + counts.facebook + counts.bluesky;
   const cards: CardProps[] = [
-    { label: copy.users, figure: n(totals.users), notes: [copy.newInRange(n(counts.joined))] },
+    {
+      label: copy.users,
+      figure: n(totals.users),
+      of: copy.now,
+      notes: [copy.joinedInRange(n(counts.joined), n(counts.left))],
+    },
     {
       label: copy.cleaned,
       figure: n(totals.basic + totals.statistical),
+      of: copy.ever,
       notes: [
         copy.cleanedOf(n(totals.basic), n(totals.statistical)),
         copy.inRange(n(counts.basic + counts.statistical)),
@@ -48,28 +62,40 @@ export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
     {
       label: copy.subscriptions,
       figure: n(totals.activeSubscriptions),
+      of: copy.now,
       notes: [copy.startedInRange(n(counts.started), n(counts.ended))],
     },
     {
       label: copy.canceled,
       figure: n(totals.canceledSubscriptions),
-      notes: [copy.canceledMonth(n(totals.monthlyCancellations))],
+      of: copy.ever,
+      notes: [
+        copy.canceledMonth(n(counts.ended), n(totals.monthlyCancellations), monthOf(new Date())),
+        copy.canceledHint,
+      ],
     },
-    { label: copy.checks, figure: n(totals.checks), notes: [copy.inRange(n(counts.checks))] },
+    {
+      label: copy.checks,
+      figure: n(totals.checks),
+      of: copy.ever,
+      notes: [copy.inRange(n(counts.checks))],
+    },
     {
       label: copy.shares,
       figure: sharesEver === null ? '–' : n(sharesEver),
+      of: copy.ever,
       notes: [copy.inRange(n(shares))],
     },
     {
       label: copy.calls,
       figure: n(inRange.requests),
-      notes: [copy.callsFailed(n(inRange.refused), n(inRange.failed))],
+      notes: [copy.within, copy.callsFailed(n(inRange.refused), n(inRange.failed))],
     },
     {
       label: copy.answered,
       figure: formatDuration(inRange.p95),
       notes: [
+        copy.within,
         copy.answeredHalf(formatDuration(inRange.p50)),
         copy.answeredMost(formatDuration(inRange.p99)),
       ],

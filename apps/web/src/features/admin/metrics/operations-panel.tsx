@@ -8,9 +8,9 @@ import { useOperations } from './use-metrics.ts';
 
 function Fact({ term, figure, note }: { term: string; figure: string; note: string }) {
   return (
-    <div>
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5">
       <dt className="text-sm text-soft">{term}</dt>
-      <dd className="mt-0.5 text-lg font-semibold tabular-nums">{figure}</dd>
+      <dd className=" text-lg font-semibold tabular-nums">{figure}</dd>
       <dd className="text-sm text-soft tabular-nums">{note}</dd>
     </div>
   );
@@ -45,7 +45,7 @@ export function OperationsPanel() {
             />
           </dl>
           <p className="border-t border-line px-5 py-3 text-sm text-soft tabular-nums sm:px-6">
-            {copy.requestLog(n(state.requestLog.waiting), n(state.requestLog.dropped))}
+            {copy.requestLog(state.requestLog.waiting, state.requestLog.dropped)}
             {copy.streams(n(state.liveStreams))}
           </p>
         </>

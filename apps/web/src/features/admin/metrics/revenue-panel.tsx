@@ -36,14 +36,19 @@ function Amount({ label, cents, most, fillClass, note }: AmountProps) {
   );
 }
 
+interface RevenuePanelProps {
+  revenue: AdminMetrics['revenue'];
+  /** What stayed of the payments of the range, in cents. */
+  inRange: number;
+}
+
 /** The specified estimate beside what the payment provider told, on one scale each. */
-export function RevenuePanel({ revenue }: { revenue: AdminMetrics['revenue'] }) {
+export function RevenuePanel({ revenue, inRange }: RevenuePanelProps) {
   const { estimate, provider } = revenue;
   const monthly = Math.max(estimate.monthly, provider?.monthly ?? 0);
-  const total = Math.max(estimate.total, provider?.collected ?? 0);
-  const refunds = provider?.refunded
-    ? copy.refunded(formatMoney(provider.refunded))
-    : copy.noRefunds;
+  const kept = provider && provider.collected - provider.refunded;
+  const total = Math.max(estimate.total, kept ?? 0);
+  const refunds = provider?.refunded ? formatMoney(provider.refunded) : null;
   return (
     <Panel title={copy.revenue}>
       <div className="grid gap-x-12 gap-y-7 px-5 py-5 sm:px-6 md:grid-cols-2">
@@ -71,13 +76,14 @@ export function RevenuePanel({ revenue }: { revenue: AdminMetrics['revenue'] }) 
               cents={provider?.monthly ?? null}
               most={monthly}
               fillClass="fill-accent"
+              note={provider ? copy.atPrices : undefined}
             />
             <Amount
               label={copy.total}
-              cents={provider?.collected ?? null}
+              cents={kept}
               most={total}
               fillClass="fill-accent"
-              note={provider ? refunds : undefined}
+              note={provider ? copy.collected(formatMoney(inRange), refunds) : undefined}
             />
           </dl>
         </div>

@@ -2,10 +2,8 @@ import { addresses, type MetricsRange } from '@cleanpaste/contract';
 import { useAdminQuery } from '../lists/use-admin-query.ts';
 
 const { admin } = addresses;
-const operationsEveryMs = 10_000;
 
 export const useMetrics = ({ from, to }: MetricsRange) =>
   useAdminQuery(admin.readMetrics, { from, to });
 export const useShareStatistics = () => useAdminQuery(admin.readShareStatistics);
-export const useOperations = () =>
-  useAdminQuery(admin.readOperations, undefined, { everyMs: operationsEveryMs });
+export const useOperations = () => useAdminQuery(admin.readOperations);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Place } from '../../../lib/place.ts';
 import { rangeIn, todayIn } from '../metrics/range.ts';
 
-export const tabs = ['dashboard', 'flags', 'feedback', 'logs'] as const;
+export const tabs = ['dashboard', 'flags', 'feedback', 'logs', 'health'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** What the address says of a tab's list; a change of it begins at the first page. */
@@ -26,6 +26,8 @@ export function useAdminAddress() {
     );
   const status = query.get('status');
   return {
+    /** The id of the account that is looked at; its e-mail address never stands here. */
+    person: query.get('person'),
     tab: tabs.find((tab) => tab === query.get('tab')) ?? 'dashboard',
     onTab: (tab: Tab) => set({ tab: tab === 'dashboard' ? null : tab }, listKeys),
     range: rangeIn(query, todayIn(new Date())),

@@ -5,9 +5,10 @@ import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { Place } from '../../../lib/place.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatBytes } from '../lists/figures.ts';
+import { formatBytes, formatDate } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
-import { LoggedAt } from './logged-at.tsx';
+import { LoggedAt } from '../lists/logged-at.tsx';
+import { PersonLink } from '../lists/person-link.tsx';
 import { useCleanupLogs } from './use-logs.ts';
 
 export interface LogProps {
@@ -39,8 +40,9 @@ export function CleanupLog({ place, onPlace }: LogProps) {
           label={copy.cleanups}
           rows={page.items}
           keyOf={({ id }) => id}
+          headOf={({ created_at }) => formatDate(created_at)}
           columns={[
-            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
+            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} inDay /> },
             {
               name: copy.feature,
               cell: ({ feature }) =>
@@ -48,13 +50,24 @@ export function CleanupLog({ place, onPlace }: LogProps) {
             },
             {
               name: copy.account,
-              cell: ({ user_email }) =>
-                user_email ?? <span className="text-soft">{copy.anonymous}</span>,
+              isWide: true,
+              cell: ({ user_id, user_email }) =>
+                user_id && user_email ? (
+                  <span className="block [overflow-wrap:anywhere] whitespace-normal">
+                    <PersonLink id={user_id}>{user_email}</PersonLink>
+                  </span>
+                ) : (
+                  <span className="text-soft">{copy.anonymous}</span>
+                ),
             },
             {
               name: copy.subscription,
               cell: ({ subscription_status: status }) =>
-                status ?? <span className="text-soft">{copy.noSubscription}</span>,
+                status ? (
+                  (copy.subscriptionStates[status] ?? status.replaceAll('_', ' '))
+                ) : (
+                  <span className="text-soft">{copy.noSubscription}</span>
+                ),
             },
             { name: copy.source, cell: ({ source }) => copy.sources[source] ?? source },
             { name: copy.removed, cell: ({ removed }) => formatCount(removed), isFigure: true },

@@ -36,7 +36,7 @@ export function LogsTab({ log, onLog, onlyFailed, onOnlyFailed, ...list }: LogsT
               type="checkbox"
               checked={onlyFailed}
               onChange={(event) => onOnlyFailed(event.target.checked)}
-              className="size-4 accent-accent"
+              className="tick-box"
             />
             {copy.failedOnly}
           </label>

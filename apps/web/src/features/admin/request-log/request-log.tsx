@@ -2,10 +2,10 @@ import type { RequestLogPage } from '@cleanpaste/contract';
 import { Pager } from '../../../components/pager.tsx';
 import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatDuration } from '../lists/figures.ts';
+import { formatDate, formatDuration } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
+import { LoggedAt } from '../lists/logged-at.tsx';
 import type { LogProps } from './cleanup-log.tsx';
-import { LoggedAt } from './logged-at.tsx';
 import { useRequestLogs } from './use-logs.ts';
 
 const statusClass = (status: number) =>
@@ -25,8 +25,9 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
           label={copy.requests}
           rows={page.items}
           keyOf={({ id }) => id}
+          headOf={({ created_at }) => formatDate(created_at)}
           columns={[
-            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
+            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} inDay /> },
             {
               name: copy.status,
               cell: ({ status }) => <span className={statusClass(status)}>{status}</span>,

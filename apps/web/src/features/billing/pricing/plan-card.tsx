@@ -10,7 +10,7 @@ function pointsOf(plan: Plan): string[] {
   const paid = plan.statistical.period === 'month';
   const checks = plan.checks.limit ?? 0;
   return [
-    pricingCopy.basic,
+    paid ? pricingCopy.basic : pricingCopy.freeBasic,
     paid
       ? pricingCopy.statistical(formatCount(plan.statistical.limit ?? 0))
       : pricingCopy.freeStatistical,
@@ -21,41 +21,65 @@ function pointsOf(plan: Plan): string[] {
 
 interface PlanCardProps {
   id: PlanForSale;
-  recommended: boolean;
+  /** Stands on the one card that most people should look at. */
+  praise: string | null;
   current: boolean;
+  /** True for whoever pays for a plan: what is free is nothing to start then. */
+  isPaying: boolean;
   busy: boolean;
+  /** False where payments are not set up: there is no button then. */
+  isForSale: boolean;
   onChoose: () => void;
 }
 
 /** One plan: its price, what is in it, and the button. */
-export function PlanCard({ id, recommended, current, busy, onChoose }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { id, praise, current, isPaying, busy, isForSale, onChoose } = props;
   const plan: Plan = plans[id];
+  const isFallBack = id === 'free' && isPaying;
+  const frame = praise
+    ? 'border-accent ring-1 ring-accent'
+    : current
+      ? 'border-edge ring-1 ring-edge'
+      : 'border-line';
   return (
     <section
       aria-label={plan.cardTitle}
-      className={`relative flex flex-col rounded-2xl border bg-surface p-6 shadow-card ${recommended ? 'border-accent' : 'border-line'}`}
+      className={`relative flex flex-col rounded-2xl border bg-surface p-5 shadow-card lg:p-6 ${frame}`}
     >
-      {recommended ? (
+      {current ? (
+        <p className="absolute -top-3 left-6 rounded-full bg-ink px-3 py-1 text-xs font-bold tracking-wide text-paper">
+          {pricingCopy.yours}
+        </p>
+      ) : null}
+      {praise ? (
         <p className="absolute -top-3 left-6 rounded-full bg-accent px-3 py-1 text-xs font-bold tracking-wide text-accent-ink">
-          {pricingCopy.recommended}
+          {praise}
         </p>
       ) : null}
       <h2 className="text-lg font-semibold">{plan.cardTitle}</h2>
-      <p className="mt-3 flex items-baseline gap-2">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-5xl">${plan.price}</span>
-        <span className="text-soft">{pricingCopy.perMonth}</span>
+        <span className="whitespace-nowrap text-soft">{pricingCopy.perMonth}</span>
       </p>
       <CheckList points={pointsOf(plan)} className="my-6 grow" />
-      <Button
-        kind={recommended || id === 'pro' ? 'primary' : 'quiet'}
-        onClick={onChoose}
-        disabled={busy || current}
-      >
-        {current ? pricingCopy.current : busy ? pricingCopy.opening : label(id, plan)}
-      </Button>
+      {isFallBack ? (
+        <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.afterwards}</p>
+      ) : isForSale || current ? (
+        <Button
+          className="h-auto! min-h-11 py-2"
+          kind={praise ? 'primary' : 'quiet'}
+          onClick={onChoose}
+          disabled={busy || current}
+        >
+          {current ? pricingCopy.current : busy ? pricingCopy.opening : label(id)}
+        </Button>
+      ) : (
+        <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.notForSale}</p>
+      )}
     </section>
   );
 }
 
-const label = (id: PlanForSale, plan: Plan) =>
-  id === 'free' ? pricingCopy.startFree : pricingCopy.choose(plan.cardTitle);
+const label = (id: PlanForSale) =>
+  id === 'free' ? pricingCopy.startFree : pricingCopy.choose(plans[id].cardTitle);

@@ -2,11 +2,13 @@ import { addresses } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../components/button.tsx';
+import { Button, type ButtonKind } from '../../../components/button.tsx';
+import { toastFinal } from '../../../components/final-toast.ts';
 import { subscriptionCopy as copy } from '../../../copy/subscription-copy.ts';
 import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { useWayBack } from '../../../lib/use-way-back.ts';
+import { useSite } from '../../site/index.ts';
 
 /** Marks the way back from the portal, where something may have changed. */
 export const fromPortal = 'from-portal';
@@ -19,10 +21,16 @@ async function portalUrl(): Promise<string> {
   return answer.url;
 }
 
-/** Leads to the payment provider's portal. */
-export function ManageButton() {
+interface ManageButtonProps {
+  label?: string;
+  kind?: ButtonKind;
+}
+
+/** Leads to the payment provider's portal, where plan, card and cancellation are. */
+export function ManageButton({ label = copy.manage, kind }: ManageButtonProps) {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const { available } = useSite();
   useWayBack(() => setBusy(false));
   async function open() {
     setBusy(true);
@@ -35,12 +43,13 @@ export function ManageButton() {
         navigate('/login', { state: { from: '/subscription' } });
         return;
       }
-      toast.error(copy.portalFailed);
+      toastFinal(copy.portalFailed, { id: 'portal-failed', retry: open });
     }
   }
+  if (!available.payments) return <p className="text-sm text-soft">{copy.noPortal}</p>;
   return (
-    <Button onClick={open} disabled={busy}>
-      {busy ? copy.opening : copy.manage}
+    <Button kind={kind} onClick={open} disabled={busy}>
+      {busy ? copy.opening : label}
     </Button>
   );
 }

@@ -1,28 +1,74 @@
-import { plans } from '@cleanpaste/contract';
-import { Button } from '../../../components/button.tsx';
+import type { ReachedLimit } from '@cleanpaste/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { upgradeModalCopy } from '../../../copy/upgrade-modal-copy.ts';
+import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
+import { notedLimit } from '../../../lib/reached-limit.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { useSite } from '../../site/index.ts';
+import { useKnownFlag } from '../pricing/use-flag.ts';
+import { offerAbove } from './offer.ts';
 import { useCheckout } from './use-checkout.ts';
 
+/** For whom no plan has more: nothing to buy, only the day on which there is more. */
+function NothingToBuy({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onClose} className="grow">
+        {copy.understood}
+      </Button>
+      <Link to="/dashboard" onClick={onClose} className={`${buttonClass('quiet')} grow`}>
+        {copy.seeUse}
+      </Link>
+    </div>
+  );
+}
+
+function description(limit: ReachedLimit | null, isOffered: boolean): string {
+  const said = limit ? copy.reached(limit) : copy.description;
+  return isOffered && limit ? `${said} ${copy.roomier(limit.plan)}` : said;
+}
+
+/** What is used up, when there is more, and the plan with more room, where there is one. */
 export default function UpgradeModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { busy, open: upgrade } = useCheckout({ from: '/', failed: upgradeModalCopy.failed });
-  const { pro } = plans;
+  const { busy, open: upgrade } = useCheckout({ from: '/', failed: copy.failed });
+  const [limit] = useState(notedLimit);
+  const { data: account } = useAccount();
+  const isExpertSold = useKnownFlag('show_expert_plan');
+  // The server has said which plan it was; until the flag is known nothing is offered above Pro.
+  const offer = offerAbove(limit?.plan ?? account?.plan ?? 'free', isExpertSold ?? false);
+  const { available } = useSite();
+  const goesOn = limit?.plan === 'pro' ? copy.unlimited : copy.free;
+  // Who can buy nothing more has read when it begins anew, and decides nothing.
+  const without = limit && offer ? goesOn[limit.feature] : null;
 
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={upgradeModalCopy.title}
-      description={upgradeModalCopy.description}
+      title={copy.title}
+      description={description(limit, offer !== null)}
     >
-      <CheckList
-        points={upgradeModalCopy.points(pro.statistical.limit, pro.checks.limit)}
-        className="mb-6"
-      />
-      <Button onClick={() => upgrade('pro')} disabled={busy !== null} className="w-full">
-        {busy ? upgradeModalCopy.busy : upgradeModalCopy.action(pro.price)}
-      </Button>
+      {offer ? (
+        <>
+          <CheckList
+            points={copy.points(offer.statistical.limit, offer.checks.limit)}
+            className="mb-6"
+          />
+          {available.payments ? (
+            <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">
+              {busy ? copy.busy : copy.action(offer.cardTitle, offer.price)}
+            </Button>
+          ) : (
+            <p className="text-sm text-soft">{copy.unavailable}</p>
+          )}
+        </>
+      ) : (
+        <NothingToBuy onClose={onClose} />
+      )}
+      {without ? <p className="mt-4 text-sm text-pretty text-soft">{without}</p> : null}
     </Modal>
   );
 }

@@ -2,9 +2,11 @@ import type { PaidPlan } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router';
+import { toastFinal } from '../../../components/final-toast.ts';
 import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { useWayBack } from '../../../lib/use-way-back.ts';
+import { noteBegunCheckout } from './begun-checkout.ts';
 import { checkoutUrl } from './checkout-url.ts';
 
 /** Opens the checkout of a plan; whoever is no longer signed in is sent to login first. */
@@ -16,7 +18,9 @@ export function useCheckout({ from, failed }: { from: string; failed: string }) 
   async function open(plan: PaidPlan): Promise<void> {
     setBusy(plan);
     try {
-      location.assign(await checkoutUrl(plan));
+      const url = await checkoutUrl(plan);
+      noteBegunCheckout(plan);
+      location.assign(url);
     } catch (error) {
       setBusy(null);
       if (error instanceof FinalError && error.code === 'not_authenticated') {
@@ -24,7 +28,8 @@ export function useCheckout({ from, failed }: { from: string; failed: string }) 
         navigate('/login', { state: { from } });
         return;
       }
-      toast.error((error instanceof Error && error.message) || failed);
+      const message = (error instanceof Error && error.message) || failed;
+      toastFinal(message, { id: 'checkout-failed', retry: () => void open(plan) });
     }
   }
 

@@ -7,13 +7,16 @@ import { useSessionState } from '../../../lib/session.ts';
 
 /**
  * After the way back from the payment provider: has the server ask it, and then reads the account anew.
- * @returns whether the account subscribes; null until it is known, or without a session
+ * @param round another number asks once more
+ * @returns whether the account subscribes, or that it could not be asked; null until then, or without a session
  */
-export function useSyncedPayments(wanted: boolean): boolean | null {
+export function useSyncedPayments(wanted: boolean, round = 0): boolean | 'failed' | null {
   const signedIn = useSessionState().status === 'signed-in';
   const queries = useQueryClient();
-  const [subscribes, setSubscribes] = useState<boolean | null>(null);
+  const [subscribes, setSubscribes] = useState<boolean | 'failed' | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew
   useEffect(() => {
+    setSubscribes(null);
     if (!wanted || !signedIn) return;
     let gone = false;
     void (async () => {
@@ -21,11 +24,12 @@ export function useSyncedPayments(wanted: boolean): boolean | null {
       await call(addresses.billing.refreshPayments).catch(() => {});
       await queries.invalidateQueries({ queryKey: queryKeys.account() });
       const account = await call(addresses.accounts.readAccount).catch(() => null);
-      if (account && !gone) setSubscribes(account.subscription.is_active);
+      if (!gone) setSubscribes(account ? account.subscription.is_active : 'failed');
     })();
     return () => {
       gone = true;
     };
-  }, [wanted, signedIn, queries]);
-  return subscribes;
+  }, [wanted, signedIn, queries, round]);
+  // What is known of somebody who has signed out is nobody's any more.
+  return signedIn ? subscribes : null;
 }

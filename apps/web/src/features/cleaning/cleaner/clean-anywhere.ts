@@ -8,19 +8,22 @@ import { askTextWorker } from '../../../workers/bridge.ts';
 import type { CleanedState } from '../draft/draft.ts';
 
 const attempts = 3;
+/** Names the one notice of the attempts, which says another word at each and goes when there is none to come. */
+const attemptId = 'attempt';
 /** Pause after the first attempt; after the second it is twice as long. */
 const pauseMs = 400;
 
 /** Asks the server up to three times; the visitor sees each attempt that failed. */
-export function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-  return retry(work, {
+export async function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const done = retry(work, {
     signal,
     pauseAfter(error, attempt) {
       if (error instanceof FinalError) return null;
-      toast.error(cleanerCopy.retrying(attempt));
+      toast.error(cleanerCopy.retrying(attempt), { id: attemptId });
       return attempt < attempts ? pauseMs * attempt : null;
     },
   });
+  return done.finally(() => toast.dismiss(attemptId));
 }
 
 /** The key makes a retry of the same click count once. */
@@ -42,6 +45,10 @@ export async function cleanAnywhere(text: string, key: string): Promise<CleanedS
     return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
-    return { ...(await askTextWorker('clean', { text })), local: true, rewrite: null };
+    // The worker's own code may not have come before the network went.
+    const done = await askTextWorker('clean', { text }).catch(() => {
+      throw new Error(cleanerCopy.notHereEither);
+    });
+    return { ...done, local: true, rewrite: null };
   }
 }

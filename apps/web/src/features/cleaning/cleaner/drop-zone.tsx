@@ -1,16 +1,20 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
-import { readTextFile } from './read-file.ts';
+import { takeFile } from './take-text.ts';
 
 const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes a dropped text file; dragged text is left to the browser. */
+/** Takes a dropped file, a text or a document; dragged text is left to the browser. */
 export function DropZone({
   onText,
+  onDocument,
+  className = '',
   children,
 }: {
   onText: (text: string) => void;
+  /** Takes files that are more than plain text; without it they are read as text. */
+  onDocument?: (file: File) => void;
+  className?: string;
   children: ReactNode;
 }) {
   const [over, setOver] = useState(false);
@@ -21,17 +25,14 @@ export function DropZone({
     setOver(false);
     const file = event.dataTransfer.files[0];
     if (!file) return;
-    try {
-      onText(await readTextFile(file));
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : cleanerCopy.fileNotText);
-    }
+    const text = await takeFile(file, onDocument);
+    if (text !== null) onText(text);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; pasting and typing do the same
     <div
-      className="relative overflow-hidden rounded-2xl border border-line bg-surface shadow-card focus-within:border-accent"
+      className={`relative overflow-hidden rounded-2xl border border-line bg-surface shadow-card [&:focus-within:not(:has([data-field]))]:border-accent [&:has([data-field]:focus-within)]:border-accent ${className}`}
       onDragOver={(event) => {
         if (!carriesFile(event)) return;
         event.preventDefault();

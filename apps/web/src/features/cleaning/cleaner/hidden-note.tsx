@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
-import type { HiddenKind, ScanSummary } from '../../../workers/messages.ts';
-import { chipClass, chipText } from './chip-style.ts';
+import type { ScanSummary } from '../../../workers/messages.ts';
+import { ChipLabel } from './chip-label.tsx';
+import { ChipRow } from './chip-row.tsx';
+import { chipClass } from './chip-style.ts';
+import type { ChipsProps } from './chips-props.ts';
+import { useRunDown } from './use-run-down.ts';
 
 const shown = 24;
 
-/** Chips without their tooltips, while those load. */
-function PlainChips({ kinds }: { kinds: HiddenKind[] }) {
+/** Chips that cannot be pressed yet, while the rest loads. */
+function PlainChips({ kinds, isGone }: ChipsProps) {
   return kinds.map((kind) => (
-    <span key={`${kind.name}${kind.action}`} className={chipClass(kind)}>
-      {chipText(kind)}
+    <span key={`${kind.name}${kind.action}`} className={chipClass(kind, isGone)}>
+      <ChipLabel kind={kind} isGone={isGone} />
     </span>
   ));
 }
@@ -19,23 +24,94 @@ const KindChips = lazyPart(() => import('./kind-chips.tsx'), {
   isExtra: true,
 });
 
-/** 'N hidden character(s) found', and one chip a kind, named on hover and on keyboard focus. */
-export function HiddenNote({ summary }: { summary: ScanSummary | null }) {
+interface HiddenNoteProps {
+  summary: ScanSummary | null;
+  /** True where nothing could look into the text, and nothing is marked. */
+  hasFailed?: boolean;
+  /** True while the cleaned text is the one that is seen. */
+  isGone?: boolean;
+  /** True while a cleaned text is seen in which nothing was hidden: that is said once, in a sentence. */
+  isUnchanged?: boolean;
+  /** How many controls of the result stand at the right end of the row. */
+  beside?: 'one' | 'two' | null;
+  onKind?: ChipsProps['onKind'];
+  /** What stands in the row while there are no chips. */
+  children?: ReactNode;
+}
+
+const nowhere = async () => null;
+
+const said = 'shrink-0 px-4 pt-3 text-sm font-medium tabular-nums sm:py-3 sm:pr-3 sm:pl-5';
+/** The receipt has its room once its code is there; before, the chips have it. */
+const room = {
+  one: 'group-has-[[data-beside]_button]:sm:mr-24',
+  two: 'sm:mr-32 group-has-[[data-beside]_button]:sm:mr-52',
+};
+
+/** 'N hidden character(s) found', and one chip a kind in a row that keeps its height. */
+export function HiddenNote(props: HiddenNoteProps) {
+  const {
+    summary,
+    hasFailed = false,
+    isGone = false,
+    isUnchanged = false,
+    beside,
+    onKind = nowhere,
+    children,
+  } = props;
   const kinds = summary?.kinds.slice(0, shown) ?? [];
   const more = (summary?.kinds.length ?? 0) - kinds.length;
+  const staying = kinds.findIndex(({ action }) => action === 'flag');
+  const removed = staying < 0 ? kinds : kinds.slice(0, staying);
+  const count = useRunDown(summary?.count ?? 0, isGone);
+  // The count has run down; that it is 0 is said in words for people, in its place.
+  const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-2 gap-y-1.5 border-t border-line px-4 py-2 sm:px-5">
+    <div className="relative border-t border-line sm:flex sm:items-center">
       <p
         role="status"
-        className={`mr-1 py-1 text-sm font-medium ${summary && summary.count > 0 ? 'text-mark' : 'text-soft'}`}
+        aria-live={isGone ? 'off' : 'polite'}
+        className={
+          isUnchanged
+            ? 'sr-only'
+            : `${said} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+        }
       >
-        {summary ? cleanerCopy.found(summary.count) : cleanerCopy.waiting}
+        {hasFailed
+          ? cleanerCopy.unmarked
+          : summary
+            ? cleanerCopy.found(count)
+            : cleanerCopy.waiting}
       </p>
-      {summary && summary.flagged > 0 ? (
-        <p className="py-1 text-sm text-soft">{cleanerCopy.flagged(summary.flagged)}</p>
+      {isNoneLeft ? (
+        <p className={`${said} absolute top-0 left-0 text-soft sm:top-auto`}>
+          {cleanerCopy.noneLeft}
+        </p>
       ) : null}
-      {kinds.length > 0 ? <KindChips kinds={kinds} /> : null}
-      {more > 0 ? <span className="text-sm text-soft">{cleanerCopy.moreKinds(more)}</span> : null}
+      {isUnchanged ? (
+        <p className={`${said} text-balance text-accent max-sm:translate-y-4`}>
+          {cleanerCopy.nothingHidden}
+        </p>
+      ) : null}
+      <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0}>
+        {removed.length > 0 ? (
+          <KindChips kinds={removed} first={0} isGone={isGone} onKind={onKind} />
+        ) : null}
+        {summary && summary.flagged > 0 ? (
+          <p className="shrink-0 text-sm whitespace-nowrap text-soft">
+            {cleanerCopy.flagged(summary.flagged)}
+          </p>
+        ) : null}
+        {staying >= 0 ? (
+          <KindChips kinds={kinds.slice(staying)} first={staying} isGone={isGone} onKind={onKind} />
+        ) : null}
+        {more > 0 ? (
+          <span className="shrink-0 text-sm whitespace-nowrap text-soft">
+            {cleanerCopy.moreKinds(more)}
+          </span>
+        ) : null}
+        {kinds.length === 0 ? children : null}
+      </ChipRow>
     </div>
   );
 }

@@ -1,36 +1,94 @@
-import { Tooltip } from '@base-ui/react/tooltip';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NameTip } from '../../../components/name-tip.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import type { HiddenKind } from '../../../workers/messages.ts';
-import { chipClass, chipText } from './chip-style.ts';
+import { ChipLabel } from './chip-label.tsx';
+import { chipClass } from './chip-style.ts';
+import type { ChipsProps } from './chips-props.ts';
 
-/** One kind of hidden character; its code point on the chip, its full name on hover and on focus. */
-function KindChip({ kind }: { kind: HiddenKind }) {
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger delay={80} aria-label={cleanerCopy.chip(kind)} className={chipClass(kind)}>
-        {chipText(kind)}
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Positioner sideOffset={8} className="z-50">
-          <Tooltip.Popup className="max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-card">
-            <span className="block font-mono text-xs opacity-80">{kind.label}</span>
-            <span className="block font-semibold">{kind.name}</span>
-            <span className="mt-0.5 block text-[0.82rem] leading-snug">
-              {kind.reason} {cleanerCopy.fates[kind.action]}
-            </span>
-          </Tooltip.Popup>
-        </Tooltip.Positioner>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  );
+interface Pointed {
+  kind: HiddenKind;
+  on: HTMLElement;
+  /** True while it names a mark in the box that a chip led to: it then outlasts the pointer. */
+  isKept: boolean;
 }
 
-export default function KindChips({ kinds }: { kinds: HiddenKind[] }) {
+/** By keyboard the whole chip comes into the row; under a pointer it stays, so that a click hits it. */
+function bringIntoRow(chip: HTMLElement) {
+  if (chip.matches(':focus-visible'))
+    chip.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
+/** One chip a kind, named on hover and on focus; pressed, it leads to the marks in the box one by one. */
+export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [said, setSaid] = useState('');
+  const chips = useRef<HTMLUListElement>(null);
+  const away = useCallback(() => setPointed(null), []);
+  const isKept = pointed?.isKept ?? false;
+
+  useEffect(() => {
+    if (!isKept) return;
+    const onDown = (event: PointerEvent) => {
+      if (!chips.current?.contains(event.target as Node)) away();
+    };
+    document.addEventListener('pointerdown', onDown);
+    document.addEventListener('input', away, true);
+    return () => {
+      document.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('input', away, true);
+    };
+  }, [isKept, away]);
+
+  function point(kind: HiddenKind, on: HTMLElement | null) {
+    if (on) setPointed({ kind, on, isKept: false });
+    else setPointed((last) => (last?.isKept ? last : null));
+  }
+
+  async function go(kind: HiddenKind, place: number) {
+    const found = await onKind(place);
+    if (!found) return;
+    setPointed({ kind, on: found.element, isKept: true });
+    setSaid(cleanerCopy.atMark(kind, found));
+  }
+
   return (
-    <Tooltip.Provider>
-      {kinds.map((kind) => (
-        <KindChip key={`${kind.name}${kind.action}`} kind={kind} />
-      ))}
-    </Tooltip.Provider>
+    <>
+      <ul ref={chips} className="contents">
+        {kinds.map((kind, index) => (
+          <li key={`${kind.name}${kind.action}`} className="shrink-0">
+            <button
+              type="button"
+              aria-label={cleanerCopy.chip(kind)}
+              onClick={() => go(kind, first + index)}
+              onMouseEnter={(event) => point(kind, event.currentTarget)}
+              onMouseLeave={() => point(kind, null)}
+              onFocus={({ currentTarget }) => {
+                bringIntoRow(currentTarget);
+                point(kind, currentTarget);
+              }}
+              onBlur={away}
+              className={chipClass(kind, isGone)}
+            >
+              <ChipLabel kind={kind} isGone={isGone} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <span aria-live="polite" className="sr-only">
+        {said}
+      </span>
+      {pointed ? (
+        <NameTip
+          key={String(pointed.isKept)}
+          named={{
+            ...pointed.kind,
+            text: `${pointed.kind.reason} ${cleanerCopy.fates[pointed.kind.action]}`,
+          }}
+          on={pointed.on}
+          onAway={away}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 
@@ -6,31 +7,36 @@ const ReadSurface = lazyPart(() => import('../../../components/text-surface/read
 });
 
 /** From this many units on only the lines that are seen are drawn: laying out a megabyte takes seconds. */
-const longText = 20_000;
+export const longText = 20_000;
 
-const frame = 'rounded-2xl border border-line bg-surface shadow-card';
+interface ResultTextProps {
+  text: string;
+  /** The same text in another drawing, where something in it can be pressed. */
+  children?: ReactNode;
+}
 
-/** A cleaned text; a long one scrolls in a box, as it does in the input. */
-export function ResultText({ text }: { text: string }) {
+/** A cleaned text, laid out as in the box that it takes the place of. */
+export function ResultText({ text, children }: ResultTextProps) {
   if (text.trim() === '') {
-    return <p className={`px-4 py-4 text-soft sm:px-5 ${frame}`}>{cleanerCopy.nothingLeft}</p>;
+    return <p className="px-4 py-4 text-soft sm:px-5">{cleanerCopy.nothingLeft}</p>;
   }
-  if (text.length > longText) {
+  if (text.length > longText && !children) {
     return (
-      <div className={`overflow-hidden ${frame}`}>
-        <ReadSurface
-          label={cleanerCopy.resultLabel}
-          text={text}
-          className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
-        />
-      </div>
+      <ReadSurface
+        label={cleanerCopy.resultLabel}
+        text={text}
+        className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
+      />
     );
   }
   return (
     <div
-      className={`px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-5 ${frame}`}
+      data-scroller
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="max-h-[60vh] min-h-48 sm:min-h-60 overflow-y-auto px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap outline-none [overflow-wrap:anywhere] focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
     >
-      {text}
+      {children ?? text}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type ClipboardEvent, type Ref, useState } from 'react';
+import { type ClipboardEvent, type Ref, useMemo, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import type { MarkFinder } from '../../../components/text-surface/mark-finder.ts';
 import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { MarkedTextarea } from './marked-textarea.tsx';
+import { type BoxMarks, splitMarks } from './marks-in-box.ts';
 
 const TextSurface = lazyPart(() => import('../../../components/text-surface/text-surface.tsx'), {
   fallback: () => <p className="min-h-60 px-5 py-4 text-soft">{cleanerCopy.loadingEditor}</p>,
@@ -21,14 +23,30 @@ interface TextInputProps {
   onEarly?: (text: string) => void;
   /** While work on the text is under way. */
   readOnly?: boolean;
-  marks: Int32Array | null;
+  /** Whether the editor of a long text takes the focus as it comes. */
+  takesFocus?: boolean;
+  /** True for a box of one line, while something else is worked on. */
+  isSmall?: boolean;
+  marks: BoxMarks | null;
+  /** Leads to a mark, whichever of the two draws it. */
+  finder?: Ref<MarkFinder>;
   /** The editor, while it is there: what was typed in the last moment can be fetched from it. */
   surface: Ref<TextSurfaceHandle>;
 }
 
 /** The input of the cleaner: a plain textarea, and for long texts an editor that draws only what is seen. */
 export function TextInput(props: TextInputProps) {
-  const { id, value, onChange, onEarly = onChange, readOnly = false, marks, surface } = props;
+  const {
+    id,
+    value,
+    onChange,
+    onEarly = onChange,
+    readOnly = false,
+    marks,
+    surface,
+    finder,
+  } = props;
+  const { takesFocus = true, isSmall } = props;
   const [large, setLarge] = useState(false);
   const [caret, setCaret] = useState<number>();
   const next = value.length > longText || (large && value.length > shortText);
@@ -44,6 +62,8 @@ export function TextInput(props: TextInputProps) {
     onChange(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
   }
 
+  const split = useMemo(() => (next && marks ? splitMarks(marks) : null), [next, marks]);
+
   if (next) {
     return (
       <TextSurface
@@ -52,9 +72,11 @@ export function TextInput(props: TextInputProps) {
         value={value}
         onChange={onChange}
         readOnly={readOnly}
-        marks={marks}
+        marks={split?.marks ?? null}
+        quietMarks={split?.quiet ?? null}
+        finder={finder}
         placeholder={cleanerCopy.placeholder}
-        autoFocus
+        autoFocus={takesFocus}
         caret={caret}
         className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
       />
@@ -65,10 +87,12 @@ export function TextInput(props: TextInputProps) {
       id={id}
       value={value}
       marks={marks}
+      finder={finder}
       onPaste={paste}
       onChange={onChange}
       onEarly={onEarly}
       readOnly={readOnly}
+      isSmall={isSmall}
       placeholder={cleanerCopy.placeholder}
     />
   );

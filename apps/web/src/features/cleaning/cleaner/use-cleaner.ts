@@ -2,12 +2,16 @@ import { emptyTextMessage, type ParaphraseProgress } from '@cleanpaste/contract'
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
+import { toastFinal, withdrawFinal } from '../../../components/final-toast.ts';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { afterFrame } from '../../../lib/after-frame.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { noteLimit } from '../../../lib/reached-limit.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { useRescue } from '../../../lib/rescue.ts';
 import { keeper, useSessionState } from '../../../lib/session.ts';
-import type { CleanedState } from '../draft/draft.ts';
+import { surviveCrash } from '../draft/after-crash.ts';
+import type { CleanedState, RewriteOptions } from '../draft/draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { cleanAnywhere } from './clean-anywhere.ts';
@@ -17,21 +21,37 @@ import { countUse, usageCounters } from './usage-counters.ts';
 type Refusal = 'sign-in' | 'upgrade';
 
 /** What a cleanup changes elsewhere on the page. */
-const changedByWork = [queryKeys.cleanupCount(), queryKeys.account(), queryKeys.history()];
+const changedByWork = [queryKeys.account(), queryKeys.history()];
+
+interface Count {
+  count: number;
+}
+
+const oneMore = (known?: Count) => known && { count: known.count + 1 };
+
+/** Names the notice of a cleanup that failed; the next one takes it away, and so does another text. */
+const failedId = 'cleanup-failed';
+/** The page that the notice speaks of; the failure may come while another one is shown. */
+const page = '/';
 
 const freeWithoutAccount = 1;
 const stayedMs = 1000;
 
-const refusals: Record<string, Refusal> = {
-  not_authenticated: 'sign-in',
-  limit_exceeded: 'upgrade',
-};
+const refusals = { not_authenticated: 'sign-in', limit_exceeded: 'upgrade' } as const;
+const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
+
+interface WayOnInput {
+  /** The rewrite refused the text for its length. */
+  isRewriteTooLong: boolean;
+  sayAgain: () => void;
+}
 
 /** A rewrite that can be stopped and says how far it is. */
 type Rewrite = (
   text: string,
   control: {
     key: string;
+    options: RewriteOptions;
     signal: AbortSignal;
     onProgress: (progress: ParaphraseProgress) => void;
   },
@@ -50,38 +70,48 @@ interface CleanerInput {
 let control: AbortController | null = null;
 const cancel = () => control?.abort();
 
+/** While a cleanup or a check is under way the text stands still, so that the answer is about what is seen. */
+function isWorking(): boolean {
+  const { busy, phase } = draftStore.get();
+  return busy || phase === 'scanning' || phase === 'analyzing';
+}
+
 /** The verbs that change the text and what became of it. Work goes on while another page is shown. */
-export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerInput) {
-  const { text: input, cleaned, busy, progress } = useDraft();
+export function useCleaner(input: CleanerInput) {
+  const { onRefused, onChange, onCleaned, rewrite } = input;
+  const { text: typed, cleaned, busy, progress, refused } = useDraft();
   const queries = useQueryClient();
   const { status } = useSessionState();
 
-  /** While work is under way the text stands still, so that the answer is about what is seen. */
   function change(text: string) {
-    const { busy: isBusy, phase, text: last } = draftStore.get();
-    const isChecking = phase === 'scanning' || phase === 'analyzing';
-    if (isBusy || isChecking || text === last) return;
+    if (isWorking() || text === draftStore.get().text) return;
+    withdrawFinal(failedId);
     draftStore.set({ text, cleaned: null, undone: [], cleaning: null });
     onChange();
   }
 
   useRescue((reason) => {
-    // What could not be shown would bring the crash back with it; the text does not.
-    if (reason === 'crash')
-      draftStore.set({ cleaned: null, undone: [], report: null, news: null, phase: 'idle' });
+    if (reason === 'crash') surviveCrash();
     draftStore.flush();
     return draftStore.get().text !== '';
   });
 
   function clear() {
     cancel();
+    withdrawFinal(failedId);
     draftStore.erase();
   }
 
   async function work(text: string, strip: boolean) {
+    noteLimit(null);
+    withdrawFinal(failedId);
     const visitor = keeper.state().status === 'signed-out';
     const feature = strip ? 'statistical' : 'basic';
-    if (visitor && usageCounters()[feature] >= freeWithoutAccount) return onRefused('sign-in');
+    const { rewriteOptions: options } = draftStore.get();
+    // What the tab does itself uses nothing of the site, and so none of what the site gives away.
+    const isOfSite = !strip || options.engine === 'site';
+    if (visitor && isOfSite && usageCounters()[feature] >= freeWithoutAccount)
+      return draftStore.set({ refused: 'not_authenticated' });
     const { cleaning: last, generation } = draftStore.get();
     const key = last?.strip === strip ? last.key : crypto.randomUUID();
     draftStore.set({ cleaning: { key, strip, running: true } });
@@ -92,21 +122,28 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
       if (!isStale()) draftStore.set({ progress: next });
     };
     const result = strip
-      ? await rewrite(text, { key, signal, onProgress })
+      ? await rewrite(text, { key, options, signal, onProgress })
       : await cleanAnywhere(text, key);
-    if (visitor && !result.local && result.rewrite?.charged !== false) countUse(feature);
-    for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
+    const isCounted = !result.local && result.rewrite?.charged !== false;
+    if (visitor && isCounted) countUse(feature);
+    // The page knows that there is one more; what others have cleaned it hears when it next asks.
+    if (isCounted) queries.setQueryData<Count>(queryKeys.cleanupCount(), oneMore);
+    // The result comes first: what counts elsewhere is asked for once it is drawn.
+    afterFrame(() => {
+      for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
+    });
     if (isStale()) return;
     const before = draftStore.get().cleaned?.text;
-    draftStore.set({ cleaned: result, undone: [], cleaning: null });
+    // The work ends with its result, in one drawing of the page rather than two.
+    draftStore.set({ cleaned: result, undone: [], cleaning: null, busy: false, progress: null });
     // A report on another text, such as one before the rewrite, would now be wrong.
     if (result.text !== before) onChange();
     onCleaned(result.text);
   }
 
   function failed(error: unknown, { aborted }: AbortSignal) {
+    noteLimit(error);
     const { cleaning } = draftStore.get();
-    const refusal = error instanceof FinalError ? refusals[error.code] : undefined;
     const isOver = aborted || error instanceof FinalError;
     if (isOver) draftStore.set({ cleaning: null });
     // Leaving the page fails its calls too: only who stays has seen the work fail.
@@ -116,13 +153,43 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
         draftStore.set({ cleaning: { ...now.cleaning, running: false } });
     }, stayedMs);
     if (aborted) toast(cleanerCopy.cancelled);
-    else if (refusal) onRefused(refusal);
-    else toast.error(cleanerCopy.failed(error instanceof Error ? error.message : String(error)));
+    else if (error instanceof FinalError && isRefusal(error.code))
+      draftStore.set({ refused: error.code });
+    else {
+      const reason = error instanceof Error ? error.message : String(error);
+      const isTooLong = error instanceof FinalError && error.code === 'text_too_long';
+      const { text, strip } = draftStore.get();
+      const message = cleanerCopy.failed(
+        isTooLong ? `${reason} ${cleanerCopy.lengthOf(text.length)}` : reason,
+      );
+      const isRewriteTooLong = isTooLong && strip;
+      const say = () =>
+        toastFinal(message, {
+          id: failedId,
+          page,
+          ...wayOn(error, { isRewriteTooLong, sayAgain: say }),
+        });
+      say();
+    }
+  }
+
+  /**
+   * What a failure is answered with; without a rewrite the limit is ten times as high. While other work is
+   * under way it is said again, with its answer, for afterwards.
+   */
+  function wayOn(error: unknown, { isRewriteTooLong, sayAgain }: WayOnInput) {
+    const retry = () => {
+      if (isWorking()) return sayAgain();
+      if (isRewriteTooLong) draftStore.set({ strip: false });
+      void clean();
+    };
+    if (!(error instanceof FinalError)) return { retry };
+    return isRewriteTooLong ? { retry, label: cleanerCopy.withoutRewriting } : {};
   }
 
   async function clean() {
-    const { text, strip, busy: isBusy } = draftStore.get();
-    if (isBusy) return;
+    const { text, strip } = draftStore.get();
+    if (isWorking()) return;
     if (text.trim() === '') {
       toast.error(emptyTextMessage);
       return;
@@ -138,9 +205,17 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
       if (isCurrent()) failed(error, own.signal);
     } finally {
       if (control === own) control = null;
-      if (isCurrent()) draftStore.set({ busy: false, progress: null });
+      if (isCurrent() && draftStore.get().busy) draftStore.set({ busy: false, progress: null });
     }
   }
+
+  // Whoever began the work may be gone: the cleaner that is there now says that it was refused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!refused) return;
+    draftStore.set({ refused: null });
+    onRefused(refusals[refused]);
+  }, [refused]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known who is here
   useEffect(() => {
@@ -149,5 +224,5 @@ export function useCleaner({ onRefused, onChange, onCleaned, rewrite }: CleanerI
     if (status !== 'unknown' && cleaning?.running && !isBusy) void clean();
   }, [status]);
 
-  return { input, change, clear, cleaned, busy, progress, clean, cancel };
+  return { input: typed, change, clear, cleaned, busy, progress, clean, cancel };
 }

@@ -18,9 +18,9 @@ export function Counter() {
       className="mt-6 flex h-6 items-center gap-2.5 text-sm font-medium text-soft"
       data-testid="counter"
     >
-      {data ? (
+      {data && data.count > 0 ? (
         <>
-          <span aria-hidden="true" className="relative flex size-2">
+          <span aria-hidden="true" className="relative flex size-2 forced-colors:hidden">
             <span className="absolute inset-0 animate-ping rounded-full bg-accent opacity-40 [animation-duration:2.5s]" />
             <span className="size-2 rounded-full bg-accent" />
           </span>

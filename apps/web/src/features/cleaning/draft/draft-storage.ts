@@ -47,7 +47,19 @@ export function keep(state: TabState, owner: string | null): void {
     eraseKept();
     return;
   }
-  const { busy, progress, phase, problem, news, round, generation, ...draft } = state;
+  const {
+    busy,
+    progress,
+    phase,
+    problem,
+    failed,
+    replaced,
+    news,
+    refused,
+    round,
+    generation,
+    ...draft
+  } = state;
   const { text, cleaned } = draft;
   const rest: Rest = {
     owner,
@@ -59,19 +71,26 @@ export function keep(state: TabState, owner: string | null): void {
     // First without the result: should it find no room, the text is still kept.
     sessionStorage.setItem(
       keys.rest,
-      JSON.stringify({ ...rest, draft: { ...rest.draft, cleaned: null, report: null } }),
+      JSON.stringify({
+        ...rest,
+        draft: { ...rest.draft, cleaned: null, report: null, origin: null, earlier: null },
+      }),
     );
     write('result', cleaned?.text ?? '');
     sessionStorage.setItem(keys.rest, JSON.stringify(rest));
   });
 }
 
+/** When somebody last signed out in this browser; epoch milliseconds, 0 for never. */
+export const lastSignOut = (): number =>
+  attempt(() => Number(localStorage.getItem(signedOutKey))) ?? 0;
+
 /** What this tab has kept, unless somebody has signed out in this browser since. */
 export function kept(): KeptDraft | null {
   return attempt(() => {
     const rest = JSON.parse(sessionStorage.getItem(keys.rest) ?? 'null') as Rest | null;
     if (rest === null) return null;
-    if (rest.at < Number(localStorage.getItem(signedOutKey))) {
+    if (rest.at < lastSignOut()) {
       eraseKept();
       return null;
     }

@@ -2,6 +2,7 @@ import { keeper } from '../../../lib/session.ts';
 import type { SessionKeeper, SessionState } from '../../../lib/session-keeper.ts';
 import { emptyTab, type TabState } from './draft.ts';
 import { endDrafts, eraseKept, keep, kept, knownUser, rememberUser } from './draft-storage.ts';
+import { dropHandOver } from './hand-over.ts';
 
 /** So long after a change it is kept; leaving the page keeps it at once. */
 const pauseMs = 250;
@@ -20,6 +21,7 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
   /** False while a draft is kept that cannot be shown until it is known who is here. */
   let isSettled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let adopted: Partial<TabState> = {};
   const listeners = new Set<() => void>();
 
   function become(next: TabState) {
@@ -36,7 +38,7 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
 
   function set(change: Partial<TabState>) {
     owner ??= userOf(session.state());
-    become({ ...state, ...change });
+    become({ ...state, crashed: false, ...change });
     timer ??= setTimeout(flush, pauseMs);
   }
 
@@ -44,10 +46,14 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
   function erase({ toggles = false } = {}) {
     clearTimeout(timer);
     timer = undefined;
+    adopted = {};
     owner = userOf(session.state());
-    const { strip, stripAskedBy, alsoCheck, checkOptions, round, generation } = state;
-    const left = toggles ? {} : { strip, stripAskedBy, alsoCheck, checkOptions };
+    const { strip, stripAskedBy, rewriteOptions, alsoCheck, checkOptions } = state;
+    const { round, generation } = state;
+    const kept = { strip, stripAskedBy, rewriteOptions, alsoCheck, checkOptions };
+    const left = toggles ? {} : kept;
     eraseKept();
+    dropHandOver();
     isSettled = true;
     become({ ...emptyTab, ...left, round: round + 1, generation: generation + 1 });
     if (!toggles) keep(state, owner);
@@ -67,6 +73,7 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
       return;
     }
     owner = found.owner;
+    adopted = found.draft;
     const typed = state.text;
     become({ ...state, ...found.draft, phase: found.draft.report ? 'complete' : 'idle' });
     if (typed !== '') typedEarly(typed);
@@ -100,6 +107,8 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
   session.subscribe(sessionChanged);
   return {
     get: () => state,
+    /** What an earlier visit of this tab has kept, as it was found. */
+    adopted: () => adopted,
     set,
     erase,
     flush,

@@ -1,4 +1,6 @@
 import { type ComponentType, Fragment } from 'react';
+import { ContentsBeside } from '../../../components/article-contents.tsx';
+import { contentsCopy } from '../../../copy/contents-copy.ts';
 import { articleParts, type PictureName } from '../../../copy/invisible-article-copy.tsx';
 import { CategoryTable } from './category-table.tsx';
 import { FamilyPicture } from './pictures/family.tsx';
@@ -22,11 +24,16 @@ function ArticleBlock({ block }: { block: Block }) {
   return <Drawn />;
 }
 
+/** What the article is made of, in its order. */
+export const articleEntries = articleParts.map(({ id, heading }) => ({ id, title: heading }));
+
 /** The article on invisible characters, with its pictures and the table of kinds. */
 export function InvisibleArticle() {
   return (
-    <div className="deferred mt-20">
-      <article className="article [&_code]:bg-transparent [&_code]:px-0">
+    <div className="relative mt-20">
+      <ContentsBeside entries={articleEntries} title={contentsCopy.article} />
+      {/* It lies over the contents, so that the table hides them while it passes, and takes no clicks for itself. */}
+      <article className="deferred article lg:pointer-events-none lg:*:pointer-events-auto [&_code]:bg-transparent [&_code]:px-0">
         {articleParts.map(({ id, heading, body }) => (
           <Fragment key={id}>
             <h2 id={id}>{heading}</h2>

@@ -5,7 +5,7 @@ const { caption, columns, rows } = categoriesCopy;
 /** The kinds of hidden characters; on a phone each row is a small card of its own. */
 export function CategoryTable() {
   return (
-    <div className="my-9 overflow-hidden rounded-2xl border border-line bg-surface shadow-card lg:-mx-16">
+    <div className="wide my-9 overflow-hidden rounded-2xl border border-line bg-surface shadow-card">
       <table className="w-full text-left text-[0.92rem] leading-snug max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken text-sm max-sm:sr-only">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
-import { handOver } from '../cleaner/hand-over.ts';
+import { handOver } from '../draft/hand-over.ts';
 
 interface CleanLinkProps {
   isEmpty: boolean;
@@ -22,7 +22,7 @@ export function CleanLink({ isEmpty, text, className = '' }: CleanLinkProps) {
     <Link
       to="/"
       onClick={takeAlong}
-      className={`text-sm font-medium text-accent underline-offset-4 hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center text-sm font-medium text-accent underline-offset-4 hover:underline ${className}`}
     >
       {isEmpty ? revealerCopy.toCleaner : revealerCopy.cleanLink}
     </Link>

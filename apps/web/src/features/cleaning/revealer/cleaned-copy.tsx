@@ -75,7 +75,7 @@ function Provenance({ keep, onKeep, payloads }: ProvenanceProps) {
           type="checkbox"
           checked={!keep}
           onChange={(event) => onKeep(!event.target.checked)}
-          className="size-4.5 accent-accent"
+          className="tick-box"
         />
         {revealerCopy.removeProvenance}
       </label>

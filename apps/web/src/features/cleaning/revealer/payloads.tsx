@@ -1,4 +1,5 @@
 import type { Payload } from '@cleanpaste/core/hidden';
+import { messageCopy } from '../../../copy/message-copy.ts';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { hexDump } from './hex-dump.ts';
 
@@ -7,6 +8,7 @@ const longestContent = 2000;
 const certaintyClass: Record<Payload['certainty'], string> = {
   exact: 'bg-mark-wash text-mark',
   likely: 'bg-mark-wash text-mark',
+  possible: 'bg-sunken text-soft',
   detected: 'bg-sunken text-soft',
 };
 
@@ -41,11 +43,11 @@ function Message({ payload }: { payload: Payload }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="font-semibold">{revealerCopy.scheme(scheme)}</span>
+        <span className="font-semibold">{messageCopy.scheme(scheme)}</span>
         <span
           className={`rounded-full px-2 py-0.5 text-xs font-medium ${certaintyClass[certainty]}`}
         >
-          {revealerCopy.certainty[certainty]}
+          {messageCopy.certainty[certainty]}
         </span>
         {bytes ? <span className="text-soft">{revealerCopy.bytes(bytes.length)}</span> : null}
       </p>

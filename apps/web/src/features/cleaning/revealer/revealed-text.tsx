@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { NameTip } from '../../../components/name-tip.tsx';
 import { stopsOf } from '../../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
-import type { Revealed } from '../../../workers/messages.ts';
-import { boxKind, type Tone, toneClass } from './box-tones.ts';
+import type { Revealed, RevealedKind } from '../../../workers/messages.ts';
+import { boxKind, explain, type Tone, toneClass } from './box-tones.ts';
 import { KindChips } from './kind-chips.tsx';
-import { NameTip, type Pointed } from './name-tip.tsx';
 import { Stepper } from './stepper.tsx';
 
 const RevealSurface = lazyPart(
@@ -15,6 +15,12 @@ const RevealSurface = lazyPart(
     fallback: () => <p className="px-5 py-4 text-soft">{revealerCopy.loading}</p>,
   },
 );
+
+interface Pointed {
+  kind: RevealedKind;
+  /** The box or chip that the pointer or the focus is on. */
+  on: HTMLElement;
+}
 
 /** 'N hidden characters found', in what they divide, and the text with a box for each of them. */
 export function RevealedText({ revealed }: { revealed: Revealed }) {
@@ -85,7 +91,13 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
         onBox={onBox}
         className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
       />
-      {pointed ? <NameTip pointed={pointed} onAway={away} /> : null}
+      {pointed ? (
+        <NameTip
+          named={{ ...pointed.kind, text: explain(pointed.kind) }}
+          on={pointed.on}
+          onAway={away}
+        />
+      ) : null}
     </section>
   );
 }

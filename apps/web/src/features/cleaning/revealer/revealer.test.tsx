@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { revealText } from '../../../workers/reveal-text.ts';
-import { takeHandOver } from '../cleaner/hand-over.ts';
+import { takeHandOver } from '../draft/hand-over.ts';
 import { inSelectors, inTags } from './example.ts';
 import { type EntryProps, Revealer } from './revealer.tsx';
 

@@ -18,7 +18,7 @@ export function Laboratory() {
   return (
     <section
       aria-label={copy.heading}
-      className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7"
+      className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7 [&_p]:max-w-[39rem]"
     >
       <ol className="mb-6 flex flex-wrap gap-2 text-sm">
         {steps.map((step, i) => (
@@ -101,6 +101,7 @@ export function Laboratory() {
           {lab.before === null || analysis.of.score.z >= lab.before ? null : (
             <p className="!mt-2 !mb-0 !font-sans !text-base">
               {copy.fall(lab.before.toFixed(1), analysis.of.score.z.toFixed(1))}
+              {analysis.of.score.z >= 4 ? ` ${copy.stillMarked}` : null}
             </p>
           )}
           {lab.step === 'planted' && lab.isOwnText && analysis.of.score.z < 4 ? (
@@ -108,7 +109,7 @@ export function Laboratory() {
           ) : null}
           <div className="my-5">
             <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} />
-            <p className="!my-0 !font-sans !text-sm text-soft">{copy.chart}</p>
+            <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
           </div>
           <ColouredText text={analysis.text} words={analysis.of.words} />
           <p className="!mt-5 !mb-0 !font-sans !text-sm text-soft">{copy.wrongKey}</p>

@@ -1,10 +1,16 @@
 import type { Bar } from '@cleanpaste/core/watermark';
+import { Drawing } from '../../../components/drawing.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
+import { axisTicks, bell } from './bell.ts';
 
-const width = 560;
-const height = 190;
-const base = height - 28;
+const height = 214;
+const base = height - 46;
+const top = 34;
 const low = -5;
+/** Half of a figure at either end of the axis, so that each stands below its place. */
+const edge = 9;
+/** Half of what the words over the line take. */
+const half = 52;
 
 interface ScoreChartProps {
   bars: Bar[];
@@ -14,60 +20,76 @@ interface ScoreChartProps {
 /** The scores under other keys as bars, the normal curve over them, and a line where the own key stands. */
 export function ScoreChart({ bars, z }: ScoreChartProps) {
   const high = Math.max(6, Math.ceil(z) + 1, ...bars.map((bar) => bar.to));
-  const x = (value: number) => ((value - low) / (high - low)) * width;
   const most = Math.max(...bars.map((bar) => Math.max(bar.count, bar.expected)), 1);
-  const y = (count: number) => base - (count / most) * (base - 30);
-  const curve = bars
-    .map(
-      (bar, i) =>
-        `${i === 0 ? 'M' : 'L'}${x((bar.from + bar.to) / 2).toFixed(1)} ${y(bar.expected).toFixed(1)}`,
-    )
-    .join('');
-  const ticks = Array.from(
-    { length: Math.floor(high / 2) - Math.ceil(low / 2) + 1 },
-    (_, i) => (Math.ceil(low / 2) + i) * 2,
-  );
-  const place = Math.min(width - 2, Math.max(2, x(z)));
+  const y = (count: number) => base - (count / most) * (base - top);
+  const curve = bell(bars, { from: low, to: high });
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={`${laboratoryCopy.chart}: z = ${z.toFixed(1)}`}
-      className="w-full"
-    >
-      {bars.map((bar) => (
-        <rect
-          key={bar.from}
-          x={x(bar.from) + 1}
-          width={Math.max(1, x(bar.to) - x(bar.from) - 2)}
-          y={y(bar.count)}
-          height={base - y(bar.count)}
-          rx="2"
-          className="fill-edge/40"
-        />
-      ))}
-      <path d={curve} className="fill-none stroke-soft" strokeWidth="1.5" />
-      <line x1="0" x2={width} y1={base} y2={base} className="stroke-line" />
-      {ticks.map((tick) => (
-        <text
-          key={tick}
-          x={x(tick)}
-          y={height - 9}
-          textAnchor="middle"
-          className="fill-soft text-[12px]"
-        >
-          {tick}
-        </text>
-      ))}
-      <line x1={place} x2={place} y1="22" y2={base} strokeWidth="2.5" className="stroke-mark" />
-      <text
-        x={Math.min(width - 44, Math.max(44, place))}
-        y="14"
-        textAnchor="middle"
-        className="fill-mark text-[13px] font-semibold"
-      >
-        {`${laboratoryCopy.yourKey}: ${z.toFixed(1)}`}
-      </text>
-    </svg>
+    <Drawing label={`${laboratoryCopy.chart}: z = ${z.toFixed(1)}`} height={() => height}>
+      {(width) => {
+        const x = (value: number) => edge + ((value - low) / (high - low)) * (width - 2 * edge);
+        const place = Math.min(width - 2, Math.max(2, x(z)));
+        const path = curve.map(([at, count]) => `${x(at).toFixed(1)} ${y(count).toFixed(1)}`);
+        return (
+          <>
+            {bars.map((bar) => (
+              <rect
+                key={bar.from}
+                x={x(bar.from) + 1}
+                width={Math.max(1, x(bar.to) - x(bar.from) - 2)}
+                y={y(bar.count)}
+                height={base - y(bar.count)}
+                rx="2"
+                className="fill-edge/40"
+              />
+            ))}
+            <path
+              d={`M${path.join('L')}`}
+              className="fill-none stroke-soft"
+              strokeWidth="1.5"
+              strokeLinejoin="round"
+            />
+            <line x1="0" x2={width} y1={base} y2={base} className="stroke-line" />
+            {axisTicks({ low, high, width }).map((tick) => (
+              <text
+                key={tick}
+                x={x(tick)}
+                y={base + 19}
+                textAnchor="middle"
+                className="fill-soft text-[12.5px] tabular-nums"
+              >
+                {tick}
+              </text>
+            ))}
+            <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12.5px]">
+              {laboratoryCopy.axis}
+            </text>
+            <text
+              x={Math.min(width - half, Math.max(half, x(0)))}
+              y={top - 8}
+              textAnchor="middle"
+              className={`fill-soft text-[12.5px] ${Math.abs(x(z) - x(0)) < 110 ? 'hidden' : ''}`}
+            >
+              {laboratoryCopy.otherKeys}
+            </text>
+            <line
+              x1={place}
+              x2={place}
+              y1="22"
+              y2={base}
+              strokeWidth="2.5"
+              className="stroke-mark"
+            />
+            <text
+              x={Math.min(width - half, Math.max(half, place))}
+              y="14"
+              textAnchor="middle"
+              className="fill-mark text-[13px] font-semibold tabular-nums"
+            >
+              {`${laboratoryCopy.yourKey}: ${z.toFixed(1)}`}
+            </text>
+          </>
+        );
+      }}
+    </Drawing>
   );
 }

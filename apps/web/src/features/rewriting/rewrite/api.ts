@@ -4,6 +4,7 @@ import {
   idempotencyKeyHeader,
   type ParaphraseEvent,
   type ParaphraseProgress,
+  type RewriteForm,
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
@@ -13,6 +14,10 @@ import { FinalError } from '../../../lib/request-error.ts';
 
 export interface ParaphraseOptions {
   idempotencyKey: string;
+  /** Which of the text's rewrites; the first one without it. */
+  seed?: number;
+  /** What the built-in engine changes beside the words. */
+  form?: RewriteForm;
   signal: AbortSignal;
   onProgress: (progress: ParaphraseProgress) => void;
 }
@@ -26,7 +31,7 @@ export async function paraphrase(
   options: ParaphraseOptions,
 ): Promise<StrongParaphraseAnswer> {
   const response = await callForResponse(addresses.rewriting.strongParaphrase, {
-    body: { text },
+    body: { text, seed: options.seed, form: options.form },
     headers: { accept: 'text/event-stream', [idempotencyKeyHeader]: options.idempotencyKey },
     signal: options.signal,
   });

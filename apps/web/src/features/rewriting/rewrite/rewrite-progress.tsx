@@ -1,4 +1,5 @@
 import type { ParaphraseProgress } from '@cleanpaste/contract';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 
@@ -7,14 +8,24 @@ interface RewriteProgressProps {
   onCancel: () => void;
 }
 
-/** How far a rewrite is, and the way out of it. */
+/** How far a rewrite is, and the way out of it: in the foot of the box, where nothing of the text is covered. */
 export function RewriteProgress({ progress, onCancel }: RewriteProgressProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, []);
   const { done, total } = progress ?? { done: 0, total: 0 };
   return (
-    <div className="mt-5 flex items-center gap-4 rounded-xl border border-line bg-surface px-4 py-3">
+    <div
+      ref={panel}
+      className="relative z-20 col-start-1 row-start-3 flex scroll-mb-24 items-center gap-4 rounded-b-2xl border-t border-line bg-surface px-4 py-2 sm:px-5"
+    >
       <div className="grow">
-        <p role="status" className="mb-2 text-sm font-medium">
-          {total > 1 ? cleanerCopy.rewritingPart(done, total) : cleanerCopy.rewriting}
+        <p role="status" className="mb-2 flex flex-wrap gap-x-2 text-sm font-medium">
+          <span>{cleanerCopy.cleaning}</span>
+          <span className="font-normal text-soft tabular-nums">
+            {total > 1 ? cleanerCopy.rewritingPart(done, total) : null}
+          </span>
         </p>
         <progress
           aria-label={cleanerCopy.rewriting}
@@ -23,7 +34,7 @@ export function RewriteProgress({ progress, onCancel }: RewriteProgressProps) {
           className="usage-bar"
         />
       </div>
-      <Button kind="ghost" size="small" onClick={onCancel}>
+      <Button kind="quiet" size="small" onClick={onCancel} className="pointer-coarse:h-11">
         {cleanerCopy.cancel}
       </Button>
     </div>

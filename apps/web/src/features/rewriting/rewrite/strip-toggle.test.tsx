@@ -61,3 +61,12 @@ test('it follows the text while the toggle is on', async () => {
   await wait();
   expect(screen.queryByText(/English only/)).toBeNull();
 });
+
+test('on or off, it says that a rewrite weakens such watermarks, and claims no more', async () => {
+  const { rerender } = render(toggle(english));
+  screen.getByText('Rewords the text, which weakens such watermarks.');
+  rerender(toggle(english, true));
+  await wait();
+  const note = screen.getByText('Rewords the text, which weakens such watermarks.');
+  expect(box().getAttribute('aria-describedby')).toBe(note.id);
+});

@@ -20,7 +20,7 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
     <div
-      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.95rem]"
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.95rem] sm:justify-end"
       onMouseEnter={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
@@ -33,19 +33,26 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
         aria-describedby={note}
         className="strip-switch"
       />
-      <label htmlFor={id} className="cursor-pointer font-medium select-none">
+      <label
+        htmlFor={id}
+        className="flex cursor-pointer items-center font-medium select-none min-h-11"
+      >
         {cleanerCopy.strip}
       </label>
       <Link
         to="/statistical-watermarks"
         aria-label={cleanerCopy.stripHelp}
         title={cleanerCopy.stripHelp}
-        className="grid size-6 place-items-center rounded-full border border-line text-xs text-soft hover:border-edge hover:text-ink"
+        className="relative grid size-6 place-items-center before:absolute before:-inset-[11px] rounded-full border border-line text-xs text-soft hover:border-edge hover:text-ink"
       >
         ?
       </Link>
-      <span id={note} aria-live="polite" className="text-sm text-soft">
-        {isOther ? cleanerCopy.englishOnly : null}
+      <span
+        id={note}
+        aria-live="polite"
+        className="-mt-1.5 basis-full text-sm text-soft sm:text-right"
+      >
+        {isOther ? cleanerCopy.englishOnly : cleanerCopy.stripMeans}
       </span>
     </div>
   );

@@ -69,7 +69,7 @@ export function FamilyPicture() {
       {parts.map(({ x, person, size, label }) => (
         <g key={label}>
           <Person x={x} y={232} size={size} person={person} />
-          <text x={x} y={249} textAnchor="middle" fontSize="12" className="fill-soft font-mono">
+          <text x={x} y={249} textAnchor="middle" fontSize="13" className="fill-soft font-mono">
             {label}
           </text>
         </g>

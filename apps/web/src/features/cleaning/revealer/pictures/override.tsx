@@ -5,8 +5,8 @@ const copy = pictureCopy.override;
 
 const before = [...'invoice'];
 const behind = [...'gpj.exe'];
-const cell = 23;
-const boxWidth = 54;
+const cell = 22;
+const boxWidth = 66;
 const top = 24;
 const bottom = 146;
 const height = 36;
@@ -14,7 +14,7 @@ const height = 36;
 const beforeX = (index: number) => 2 + index * cell;
 const behindX = (index: number) => 2 + before.length * cell + boxWidth + index * cell;
 /** The letters close up where the override stood, and those behind it change places. */
-const shownX = (index: number) => 29 + index * cell;
+const shownX = (index: number) => 36 + index * cell;
 
 interface CellProps {
   x: number;

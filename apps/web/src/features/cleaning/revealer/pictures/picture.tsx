@@ -14,7 +14,7 @@ export const width = 380;
 export function Picture({ label, caption, height, children }: PictureProps) {
   return (
     <figure className="my-9">
-      <div className="rounded-2xl border border-line bg-surface px-3 py-5 shadow-card sm:px-6">
+      <div className="rounded-2xl border border-line bg-surface px-2 py-5 shadow-card sm:px-6">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
@@ -73,7 +73,7 @@ export function HiddenBox({ x, y, width: w, height: h, danger, children }: Hidde
         x={x + w / 2}
         y={y + h / 2 + 4}
         textAnchor="middle"
-        fontSize="12"
+        fontSize="13"
         className={`font-mono ${danger ? 'fill-danger' : 'fill-mark'}`}
       >
         {children}

@@ -1,0 +1,5 @@
+CREATE TABLE "corpus_shares" (
+	"share" smallint PRIMARY KEY NOT NULL,
+	"server" text,
+	"moving" text
+);

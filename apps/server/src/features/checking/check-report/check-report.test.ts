@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { type CheckAnswer, type CheckReport, checkAnswer } from '@cleanpaste/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { openSharedSite } from '../../../../test/shared-site.ts';
+import { caller, openBrowser, openSite } from '../../../../test/site.ts';
+import { systemContext } from '../../../http/provide-context.ts';
+import { rateLimits } from '../../../http/rate-limits/tables.ts';
+import { type RunJob, runHere } from '../../../threads/run-job.ts';
+import { users } from '../../accounts/sign-in/tables.ts';
+import { usageCounts } from '../../billing/quotas/tables.ts';
+import { addDocument } from '../corpus/service.ts';
+import { reportPage } from './pages.ts';
+import { piecesOf, sealedLine, viewOf } from './rules.ts';
+
+const source = `The harbour of the old town had been built for ships that no longer came. On most mornings the
+quay was empty except for two fishermen and their nets, and the crane at its end had rusted into a shape that the
+children took for an animal. When the company from the capital sent its engineers to measure the water, nobody in
+the market believed that anything would follow, and for a year they were right.`;
+const own = `My grandmother kept bees behind the school, and every autumn she let us taste the honey before anyone
+else did. I remember how she lifted the frames slowly, talking to nobody in particular, and how the smoke made our
+eyes water. She said that a hive hears more than it lets on. <script>alert("bees & honey")</script>`;
+const text = `${own}\n\n${source.slice(0, 200)}`;
+
+const { database, site } = await openSharedSite({ emptied: [users, rateLimits, usageCounts] });
+beforeAll(async () => {
+  await addDocument(systemContext(testApp(database).deps), {
+    key: 'harbour',
+    title: 'The <b>Harbour</b>',
+    url: 'https://example.org/harbour?a=1&b="2"',
+    licence: 'CC0',
+    text: source,
+  });
+});
+
+async function person() {
+  const session = await openBrowser(site.origin).signIn(`${randomUUID()}@example.com`);
+  return { id: session.user.id, api: caller(site.origin, session) };
+}
+type Api = Awaited<ReturnType<typeof person>>['api'];
+
+async function checkOf(api: Api): Promise<CheckAnswer> {
+  const response = await api.post('/functions/v1/run-basic-plagiarism-check', { text });
+  return checkAnswer.parse(await response.json());
+}
+const make = (api: Api, body: object) => api.post('/functions/v1/check-report', body);
+async function fileOf(response: Response) {
+  expect(response.status).toBe(200);
+  const report = (await response.json()) as CheckReport;
+  return { ...report, bytes: Buffer.from(report.base64, 'base64') };
+}
+
+describe('a report as HTML', () => {
+  test('has figures, passages beside their sources, method, limits, date and version', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    expect(check.sources).toHaveLength(1);
+    const { fileName, mediaType, bytes } = await fileOf(await make(api, { check }));
+    expect(fileName).toMatch(/^plagiarism-report-\d{4}-\d\d-\d\d\.html$/);
+    expect(mediaType).toBe('text/html; charset=utf-8');
+    const page = bytes.toString();
+    expect(page).toContain(`<p class="figure">${check.similarity}%</p>`);
+    const [passage] = check.sources[0]!.passages;
+    expect(page).toContain('<h4>In the source</h4>');
+    expect(page).toContain(passage!.sourceText.slice(0, 60));
+    expect(page.split('built for ships that no longer came').length).toBeGreaterThan(3);
+    expect(page).toContain('<h2>Method</h2>');
+    expect(page).toContain('<h2>Limits</h2>');
+    expect(page).toContain('<li>Copies translated from another language are not found.</li>');
+    expect(page).toContain(check.stamp!.checkedAt.slice(0, 10));
+    expect(page).toContain(`CleanPaste ${check.stamp!.version}`);
+    expect(page).toContain(check.falsePositives[0]!.label);
+    expect(page).toContain('id="text-1"');
+    expect(page).toContain('id="source-1"');
+  });
+
+  test('stands for itself: it has no scripts, loads nothing, and what people wrote is text', async () => {
+    const { api } = await person();
+    const { bytes } = await fileOf(await make(api, { check: await checkOf(api) }));
+    const page = bytes.toString();
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|\son\w+=/i);
+    expect(page).toContain('&lt;script&gt;alert(&quot;bees &amp; honey&quot;)&lt;/script&gt;');
+    expect(page).toContain('The &lt;b&gt;Harbour&lt;/b&gt;');
+    expect(page).toContain('href="https://example.org/harbour?a=1&amp;b=&quot;2&quot;"');
+    expect(page).toMatch(
+      /http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-/,
+    );
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  });
+
+  test('names likeness that is no sign of copying, kind by kind, and whether it counts', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const places = { start: 0, end: 5 };
+    check.innocent = [
+      { ...places, kind: 'phrases', counted: false },
+      { ...places, kind: 'quotations', counted: true },
+      { ...places, kind: 'phrases', counted: false },
+    ];
+    expect(viewOf(check, 'CleanPaste').innocent).toEqual([
+      'Quotations: one place, counted.',
+      'Phrases of papers: 2 places, not counted.',
+    ]);
+    const page = String(await reportPage(viewOf(check, 'CleanPaste')));
+    expect(page).toContain('<li>Quotations: one place, counted.</li>');
+    const none = viewOf({ ...check, innocent: [] }, 'CleanPaste');
+    expect(String(await reportPage(none))).not.toContain('no sign of copying');
+  });
+
+  test('says of a text in which nothing was found with what it was compared, and of an open figure that it is open', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const nothing = { ...check, similarity: 0, sources: [], copied: [], sourcesCompared: 208_799 };
+    const evidence = [{ label: 'Even sentences', direction: 'machine' as const, weight: 1 }];
+    const pageOf = async (more: Partial<CheckAnswer>) =>
+      String(await reportPage(viewOf({ ...nothing, evidence, ...more }, 'CleanPaste')));
+    const open = await pageOf({ aiScore: 60 });
+    expect(open.split('Nothing similar in the 208,799 words on this server')).toHaveLength(3);
+    expect(open).not.toContain('Nothing similar was found');
+    expect(open).toContain('Cannot tell');
+    expect(open).toContain('<h2>What was noticed, and is not enough to tell</h2>');
+    expect(open).not.toContain('What moved');
+    expect(await pageOf({ aiScore: 100 })).toContain('<h2>What moved the AI likelihood</h2>');
+    expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');
+  });
+
+  test('says how much of the index answered, where some of it did not', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const notesOf = (indexShare: number) =>
+      viewOf({ ...check, indexShare }, 'CleanPaste').figures.flatMap(({ notes }) => notes);
+    const note = 'Half of the index answered; try again later for the rest.';
+    expect(notesOf(128 / 256)).toContain(note);
+    expect(notesOf(1).join(' ')).not.toContain('of the index');
+    expect(sealedLine({ ...check, indexShare: 0.5 })).not.toBe(sealedLine(check));
+  });
+
+  test('names an address only where it is one of the web', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    check.sources[0]!.url = 'javascript:alert(1)';
+    const page = String(await reportPage(viewOf(check, 'CleanPaste')));
+    expect(page).not.toContain('javascript:');
+  });
+});
+
+describe('a report is made', () => {
+  test('of what was answered, and of nothing that was changed since', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const changes: Partial<CheckAnswer>[] = [
+      { similarity: 0 },
+      { aiScore: 1 },
+      { checkedText: 'Another text.' },
+      { sources: [] },
+      { stamp: { ...check.stamp!, checkedAt: '2020-01-01T00:00:00.000Z' } },
+      { stamp: { ...check.stamp!, seal: '' } },
+      { stamp: undefined },
+    ];
+    for (const change of changes) {
+      const refused = await make(api, { check: { ...check, ...change } });
+      expect([change, refused.status]).toEqual([change, 403]);
+    }
+    expect((await make(api, { check })).status).toBe(200);
+  });
+
+  test('whatever order its fields come in', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const turned = Object.fromEntries(Object.entries(check).reverse());
+    expect(sealedLine(turned as CheckAnswer)).toBe(sealedLine(check));
+    expect((await make(api, { check: turned })).status).toBe(200);
+  });
+
+  test('for the account that asked for the check, and for no other', async () => {
+    const [ann, ben] = [await person(), await person()];
+    const check = await checkOf(ann.api);
+    expect((await make(ben.api, { check })).status).toBe(403);
+    const unknown = await fetch(new URL('/functions/v1/check-report', site.origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ check }),
+    });
+    expect(unknown.status).toBe(401);
+  });
+
+  test('twenty times a minute, and of what is not too large', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const large = { ...check, checkedText: 'x'.repeat(4_100_000) };
+    expect((await make(api, { check: large })).status).toBe(400);
+    const statuses = [];
+    for (let n = 0; n < 21; n++) statuses.push((await make(api, { check })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('of a fix as well, with the figures before it', async () => {
+    const { api } = await person();
+    await checkOf(api);
+    const path = '/functions/v1/run-basic-plagiarism-check';
+    const check = checkAnswer.parse(await (await api.post(path, { text, fix: true })).json());
+    const page = (await fileOf(await make(api, { check }))).bytes.toString();
+    expect(page).toContain(`${check.before!.similarity}% before the fix.`);
+  });
+});
+
+test('pieces put together are the text, and each knows its passages, overlapping ones too', () => {
+  const passages = [
+    { start: 2, end: 6, number: 1 },
+    { start: 4, end: 8, number: 2 },
+    { start: 4, end: 5, number: 3 },
+  ];
+  const pieces = piecesOf('abcdefghij', passages);
+  expect(pieces).toEqual([
+    { text: 'ab', numbers: [] },
+    { text: 'cd', numbers: [1] },
+    { text: 'e', numbers: [1, 2, 3] },
+    { text: 'f', numbers: [1, 2] },
+    { text: 'gh', numbers: [2] },
+    { text: 'ij', numbers: [] },
+  ]);
+});
+
+test('whoever gets no PDF because it could not be drawn is told so, and that the other form is there', async () => {
+  const runJob: RunJob = (job, input, signal) => {
+    if (job.name === 'draw-report') return Promise.reject(new TypeError('a word of the text'));
+    return runHere(job, input, signal);
+  };
+  const own = await openSite(database, {}, { runJob });
+  try {
+    const session = await openBrowser(own.origin).signIn(`${randomUUID()}@example.com`);
+    const api = caller(own.origin, session);
+    const check = await checkOf(api);
+    const refused = await make(api, { check, format: 'pdf' });
+    expect(refused.status).toBe(500);
+    const told = await refused.text();
+    expect(told).toContain('could not be drawn as a PDF. The same report as HTML has all of it');
+    expect(told).not.toContain('a word of the text');
+    expect((await make(api, { check, format: 'html' })).status).toBe(200);
+  } finally {
+    await own.close();
+  }
+});

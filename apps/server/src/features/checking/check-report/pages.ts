@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import type { Html } from '../../accounts/index.ts';
+import type { ReportSource, ReportView } from '../threads/report-view.ts';
+
+/** All that a report looks like; it loads nothing, so that it stays what it is wherever it is kept. */
+const style = `:root{color-scheme:light dark;--ink:#1c1b19;--soft:#5d5a54;--line:#d9d5cc;--paper:#fbfaf7;--wash:#fdeeb5;--edge:#8a6400;--accent:#1f5f4f}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#ecebe6;--soft:#aeaba3;--line:#45423c;--paper:#1a1917;--wash:#4a3b0d;--edge:#e0b94a;--accent:#86cdb9}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}
+main{max-width:52rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+h1,h2,h3,h4,dt,th,.label,footer,.note,.name{font-family:system-ui,"Segoe UI",Helvetica,Arial,sans-serif}
+h1{font-size:1.7rem;line-height:1.2;margin:0 0 1rem}
+h2{font-size:1.15rem;margin:2.5rem 0 .75rem;padding-top:1rem;border-top:1px solid var(--line)}
+h3{font-size:1rem;margin:1.5rem 0 .2rem}
+h4{font-size:.8rem;font-weight:600;color:var(--soft);margin:0 0 .2rem}
+p{margin:.4rem 0}
+a{color:var(--accent)}
+.name{margin:0 0 .3rem;color:var(--soft);font-size:.95rem}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem 1.5rem;margin:0}
+dt{color:var(--soft);font-size:.85rem}
+dd{margin:0}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin-top:1.5rem}
+.figures section{border:1px solid var(--line);border-radius:.6rem;padding:1rem 1.25rem}
+.figures h2{margin:0;padding:0;border:0;font-size:.95rem;color:var(--soft)}
+.figure{font-size:2rem;line-height:1.3;margin:0}
+.verdict{font-weight:700}
+.note,footer{font-size:.88rem;color:var(--soft)}
+.text{white-space:pre-wrap;unicode-bidi:isolate}
+mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
+sup{line-height:0;font-size:.7em;font-family:system-ui,Helvetica,Arial,sans-serif}
+sup a{padding:0 .15em;color:inherit}
+ol{list-style:none;margin:0;padding:0}
+li.pair{display:grid;grid-template-columns:1fr 1fr;gap:.5rem 1.5rem;margin:.75rem 0;padding:.75rem 0;border-top:1px solid var(--line)}
+.pair h4{grid-column:1/-1}
+blockquote{margin:0;white-space:pre-wrap;unicode-bidi:isolate}
+:target{outline:2px solid var(--edge);outline-offset:2px}
+table{border-collapse:collapse;width:100%;font-size:.92rem}
+th,td{overflow-wrap:normal;padding:.3rem 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
+th[scope=col]{color:var(--soft);font-size:.85rem}
+td.n,th.n{text-align:right;padding-left:1rem}
+@media (max-width:36rem){li.pair{grid-template-columns:1fr}}
+@page{margin:18mm 16mm}
+@media print{body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
+`;
+
+/** The hash that a browser knows the style by. */
+export const reportStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** What a browser is told to hold the file to, wherever it lies: its own style, and nothing else at all. */
+const policy = `default-src 'none'; style-src '${reportStyleHash}'; base-uri 'none'; form-action 'none'`;
+
+const textMark = (number: number): Html =>
+  html`<sup><a href="#source-${number}" id="text-${number}" aria-label="Passage ${number}">${number}</a></sup>`;
+
+/** The checked text; a passage is numbered where it begins. */
+function textOf(pieces: ReportView['pieces']): Html[] {
+  const named = new Set<number>();
+  return pieces.map(({ text, numbers }) => {
+    if (numbers.length === 0) return html`${text}`;
+    const fresh = numbers.filter((number) => !named.has(number));
+    for (const number of fresh) named.add(number);
+    return html`<mark>${fresh.map(textMark)}${text}</mark>`;
+  });
+}
+
+const sourceOf = ({ title, credit, url, percent, passages }: ReportSource): Html => html`<section>
+<h3 dir="auto">${title} <span>(${percent}%)</span></h3>
+<p class="note" dir="auto">${credit}${credit && url ? html`<br>` : null}${url ? html`<a href="${url}" rel="noopener noreferrer nofollow">${url}</a>` : null}</p>
+<ol>${passages.map(
+  ({ number, kind, own, theirs }) => html`<li class="pair" id="source-${number}">
+<h4><a href="#text-${number}">Passage ${number}</a>. ${kind}</h4>
+<div><h4>In the text</h4><blockquote dir="auto">${own}</blockquote></div>
+<div><h4>In the source</h4><blockquote dir="auto">${theirs}</blockquote></div>
+</li>`,
+)}</ol>
+</section>`;
+
+const figureOf = ({ label, figure, verdict, notes }: ReportView['figures'][number]): Html =>
+  html`<section><h2>${label}</h2><p class="figure">${figure}</p><p class="verdict">${verdict}</p>${notes.map((note) => html`<p class="note">${note}</p>`)}</section>`;
+
+const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own earlier text</h2>
+<p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>
+${texts.map(({ title, passages }) => html`<h3>${title}</h3>${passages.map((own) => html`<blockquote dir="auto">${own}</blockquote>`)}`)}`;
+
+const ratesOf = (
+  rates: ReportView['rates'],
+): Html => html`<h2>How often it is wrong about people</h2>
+<table><thead><tr><th scope="col">Written by people</th><th scope="col" class="n">Texts</th><th scope="col" class="n">Called machine-written</th></tr></thead>
+<tbody>${rates.map(({ label, texts, percent }) => html`<tr><th scope="row">${label}</th><td class="n">${texts}</td><td class="n">${percent}</td></tr>`)}</tbody></table>`;
+
+/** What surrounds a report: of a shared one, until when it is there. */
+interface Frame {
+  note?: string;
+}
+
+const documentOf = (title: string, body: Html): Html => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+
+/** A report as one file without scripts, which looks up nothing. */
+export const reportPage = (view: ReportView, { note }: Frame = {}): Html =>
+  documentOf(
+    `${view.title}, ${view.facts[0]!.says}`,
+    html`<p class="name">${view.productName}</p>
+<h1>${view.title}</h1>
+${note ? html`<p class="note">${note}</p>` : null}
+<dl>${view.facts.map(({ term, says }) => html`<div><dt>${term}</dt><dd>${says}</dd></div>`)}</dl>
+<div class="figures">${view.figures.map(figureOf)}</div>
+<h2>Checked text</h2>
+<div class="text" dir="auto">${textOf(view.pieces)}</div>
+<h2>Similar passages, side by side</h2>
+${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.sources.map(sourceOf)}
+${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
+${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}
+${view.evidence.length === 0 ? null : html`<h2>${view.evidenceTitle}</h2><ul>${view.evidence.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`}
+${view.rates.length === 0 ? null : ratesOf(view.rates)}
+<h2>Method</h2>
+${view.method.map((line) => html`<p>${line}</p>`)}
+<h2>Limits</h2>
+<ul>${view.limits.map((line) => html`<li>${line}</li>`)}</ul>`,
+  );
+
+/** Where a link leads that leads nowhere: whether it ever did is not told. */
+export const gonePage = (productName: string): Html =>
+  documentOf(
+    'No report here',
+    html`<p class="name">${productName}</p>
+<h1>There is no report here</h1>
+<p>The link has expired, was taken back, or never was. Ask whoever sent it for another one.</p>`,
+  );
+
+/** Instead of a report that is there and cannot be shown just now. */
+export const notNowPage = (productName: string, message: string): Html =>
+  documentOf(
+    'Not just now',
+    html`<p class="name">${productName}</p>
+<h1>The report cannot be shown just now</h1>
+<p>${message}</p>`,
+  );

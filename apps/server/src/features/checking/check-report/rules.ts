@@ -1,0 +1,246 @@
+import {
+  bandOf,
+  type CheckAnswer,
+  indexShareNote,
+  innocentKinds,
+  innocentNames,
+  type ReportFormat,
+  shortestJudged,
+  tooShortToSay,
+} from '@cleanpaste/contract';
+import type { ReportSource, ReportView } from '../threads/report-view.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
+
+/** Keys in order: whatever an answer went through on its way here, the same answer is the same line. */
+function canonical(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
+  return `{${fields.join(',')}}`;
+}
+
+/** What the seal of an answer is made over: all of it, but the seal. */
+export function sealedLine({ stamp, ...answer }: CheckAnswer): string {
+  const { checkedAt, version } = stamp ?? {};
+  return canonical({ ...answer, stamp: { checkedAt, version } } as unknown as Json);
+}
+
+interface Numbered {
+  start: number;
+  end: number;
+  number: number;
+}
+
+/** Cuts a text where passages begin and end; what is left out inside one has no number. */
+export function piecesOf(
+  text: string,
+  passages: readonly Numbered[],
+  leftOut: readonly { start: number; end: number }[] = [],
+): ReportView['pieces'] {
+  const within = passages.map((one) => ({
+    ...one,
+    start: Math.max(0, one.start),
+    end: Math.min(text.length, one.end),
+  }));
+  const inside = leftOut.filter(
+    ({ start, end }) => start >= 0 && start < end && end <= text.length,
+  );
+  const edges = [
+    0,
+    text.length,
+    ...[...within, ...inside].flatMap(({ start, end }) => [start, end]),
+  ];
+  const cuts = [...new Set(edges)].sort((a, b) => a - b);
+  const starting = within.toSorted((a, b) => a.start - b.start || a.number - b.number);
+  let open: Numbered[] = [];
+  let next = 0;
+  return cuts.slice(0, -1).map((from, index) => {
+    open = open.filter(({ end }) => end > from);
+    for (; next < starting.length && starting[next]!.start <= from; next++)
+      if (starting[next]!.end > from) open.push(starting[next]!);
+    const isOut = inside.some(({ start, end }) => start <= from && from < end);
+    const numbers = isOut ? [] : open.map(({ number }) => number);
+    return { text: text.slice(from, cuts[index + 1]), numbers };
+  });
+}
+
+const kinds = { verbatim: 'Word for word', reworded: 'Reworded', summary: 'Summed up' } as const;
+
+const webAddress = (url: string | null) => (url && /^https?:\/\/\S+$/i.test(url) ? url : null);
+
+/** Passages are numbered through all sources, in the order in which the sources stand. */
+function sourcesOf({ checkedText: text, sources, innocent = [] }: CheckAnswer) {
+  const marks: Numbered[] = [];
+  const shown = sources.map((source): ReportSource => {
+    const { title, author, year, licence, url, matchPercentage, passages } = source;
+    return {
+      title,
+      credit: [author, year, licence].filter((one) => one !== null && one !== '').join(', '),
+      url: webAddress(url),
+      percent: matchPercentage,
+      passages: passages.map(({ start, end, kind, sourceText }) => {
+        const number = marks.length + 1;
+        marks.push({ start, end, number });
+        return { number, kind: kinds[kind], own: text.slice(start, end), theirs: sourceText };
+      }),
+    };
+  });
+  const leftOut = innocent.filter(({ counted }) => !counted);
+  return { shown, pieces: piecesOf(text, marks, leftOut) };
+}
+
+/** What sources have too, though nobody copied: where, and whether it counts. */
+const innocentOf = ({ innocent = [] }: CheckAnswer): string[] =>
+  innocentKinds.flatMap((kind) =>
+    [false, true].flatMap((isCounted) => {
+      const places = innocent.filter((one) => one.kind === kind && one.counted === isCounted);
+      if (places.length === 0) return [];
+      const where = places.length === 1 ? 'one place' : `${count(places.length)} places`;
+      return [`${innocentNames[kind]}: ${where}, ${isCounted ? 'counted' : 'not counted'}.`];
+    }),
+  );
+
+const bands = {
+  person: 'Probably written by a person',
+  unclear: 'Cannot tell',
+  machine: 'Probably machine-written',
+} as const;
+
+const noFigure = {
+  'not English': 'The text is not in English',
+  code: 'The text is code',
+  list: 'The text is a list',
+  verse: 'The text is verse',
+  table: 'The text is a table',
+} as const;
+
+const count = (number: number) => number.toLocaleString('en-US');
+const percentOf = (rate: number) => `${(rate * 100).toFixed(1)}%`;
+
+function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
+  const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
+  const label = 'AI likelihood';
+  if (aiScore === null) {
+    const isShort = aiReason === null || aiReason === tooShortToSay;
+    const verdict = isShort ? 'Too short to say' : noFigure[aiReason];
+    const note = isShort
+      ? `Below ${shortestJudged} words no figure would mean anything.`
+      : 'Only running text in English is judged; of anything else there is no figure.';
+    return { label, figure: 'none', verdict, notes: [note] };
+  }
+  const band = bandOf(check)!;
+  const notes: string[] = [];
+  if (judgedWords < words) {
+    notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
+  }
+  if (peopleAsHigh) {
+    const { rate, texts, label: kind } = peopleAsHigh;
+    const many = rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate);
+    notes.push(
+      `Of texts by people, ${many} in 100 get a figure this high (measured on ${count(texts)} ${kind}, the nearest kind).`,
+    );
+  }
+  if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
+  const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
+  return { label, figure, verdict: bands[band], notes };
+}
+
+/** That nothing was found says with what it was compared, in the same breath. */
+function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
+  if (provider === 'copyleaks') return 'Nothing similar was found by Copyleaks';
+  return sourcesCompared
+    ? `Nothing similar in the ${count(sourcesCompared)} words on this server`
+    : 'Compared with nothing yet';
+}
+
+function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
+  const { similarity, sources, before } = check;
+  const missing = indexShareNote(check);
+  const found = sources.length === 1 ? 'One source has' : `${count(sources.length)} sources have`;
+  return {
+    label: 'Similarity',
+    figure: `${similarity}%`,
+    verdict: sources.length === 0 ? nothingFound(check) : `${found} similar passages`,
+    notes: [
+      ...(missing ? [missing] : []),
+      'The share of the words that stand in the marked passages.',
+      ...(before ? [`${before.similarity}% before the fix.`] : []),
+    ],
+  };
+}
+
+function methodOf(check: CheckAnswer): string[] {
+  const { provider, sourcesCompared, verdictThreshold, mixed } = check;
+  const compared =
+    provider === 'copyleaks'
+      ? 'Copyleaks compared the text with what it knows of the internet.'
+      : `The text was compared with the ${count(sourcesCompared ?? 0)} words of the corpus of this server, and with nothing else. Passages that share sequences of words are looked up by fingerprints, then both texts are laid beside one another: word for word, reworded, or summed up.`;
+  const judged =
+    provider === 'copyleaks'
+      ? 'Copyleaks gives the AI likelihood as the share of the text that reads like a machine’s.'
+      : `The AI likelihood comes from the wording alone. From ${verdictThreshold}% on a text is called probably machine-written.${mixed ? ' Parts of this text read like a person’s, and parts like a machine’s.' : ''}`;
+  return [compared, judged];
+}
+
+const limits = (check: CheckAnswer) => [
+  'Similar is not the same as copied: quotations, set phrases, references and a common source look alike too.',
+  'Nothing found is no proof: only what there was to compare with could be found.',
+  ...(check.provider === 'copyleaks'
+    ? []
+    : ['Copies translated from another language are not found.']),
+  check.falsePositives.length > 0
+    ? 'The AI likelihood is an estimate and never evidence alone. The table says how often it was wrong about people.'
+    : 'The AI likelihood is an estimate and never evidence alone. How often it is wrong about people has not been measured here.',
+  'These results are informational and for personal reference. Accuracy is not guaranteed.',
+];
+
+const day = (moment: string) => moment.slice(0, 10);
+const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
+
+/** What the report of a check says. */
+export function viewOf(check: CheckAnswer, productName: string): ReportView {
+  const { checkedText, words, stamp, evidence, falsePositives, provider } = check;
+  const { shown, pieces } = sourcesOf(check);
+  return {
+    title: 'Plagiarism & AI report',
+    productName,
+    checkedAt: stamp!.checkedAt,
+    facts: [
+      { term: 'Checked', says: minute(stamp!.checkedAt) },
+      { term: 'Words', says: count(words) },
+      { term: 'Compared by', says: provider === 'copyleaks' ? 'Copyleaks' : productName },
+      { term: 'Version', says: `${productName} ${stamp!.version}` },
+    ],
+    figures: [similarityOf(check), likelihoodOf(check)],
+    pieces,
+    sources: shown,
+    innocent: innocentOf(check),
+    ownTexts: (check.ownTexts ?? []).map(({ createdAt, matchPercentage, passages: own }) => ({
+      title: `Text of ${minute(createdAt)} (${matchPercentage}%)`,
+      passages: own.map(({ start, end }) => checkedText.slice(start, end)),
+    })),
+    evidence: evidence.map(({ label, direction }) => ({
+      label,
+      towards: direction === 'machine' ? 'towards a machine' : 'towards a person',
+    })),
+    evidenceTitle:
+      bandOf(check) === 'unclear'
+        ? 'What was noticed, and is not enough to tell'
+        : 'What moved the AI likelihood',
+    rates: falsePositives.map(({ label, texts, rate }) => ({
+      label,
+      texts,
+      percent: percentOf(rate),
+    })),
+    method: methodOf(check),
+    limits: limits(check),
+  };
+}
+
+/** `plagiarism-report-2026-02-03.html`. */
+export const fileNameOf = (check: CheckAnswer, ending: ReportFormat) =>
+  `plagiarism-report-${day(check.stamp!.checkedAt)}.${ending}`;

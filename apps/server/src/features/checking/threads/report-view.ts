@@ -1,0 +1,40 @@
+/** What a report says, the same in each of its forms. */
+export interface ReportView {
+  title: string;
+  productName: string;
+  /** When the text was checked, as an ISO date. */
+  checkedAt: string;
+  facts: { term: string; says: string }[];
+  figures: { label: string; figure: string; verdict: string; notes: string[] }[];
+  /** The checked text, cut where passages begin and end; `numbers` are those of the passages that a piece is in. */
+  pieces: { text: string; numbers: number[] }[];
+  sources: ReportSource[];
+  /** Likeness that is no sign of copying, a line for each kind. */
+  innocent: string[];
+  /** The person's own earlier texts, which count nowhere. */
+  ownTexts: { title: string; passages: string[] }[];
+  evidence: { label: string; towards: string }[];
+  /** What the evidence is called: under a figure that settles nothing it moved nothing. */
+  evidenceTitle: string;
+  rates: { label: string; texts: number; percent: string }[];
+  method: string[];
+  limits: string[];
+}
+
+export interface ReportSource {
+  title: string;
+  /** Author, year and licence, as far as they are known. */
+  credit: string;
+  /** Only where it is an address of the web. */
+  url: string | null;
+  percent: number;
+  passages: ReportPassage[];
+}
+
+/** One passage with what stands in the source; the number is its mark in the text. */
+export interface ReportPassage {
+  number: number;
+  kind: string;
+  own: string;
+  theirs: string;
+}

@@ -1,1 +1,0 @@
-export { type ItemKind, protectedItems } from '@cleanpaste/core/text';

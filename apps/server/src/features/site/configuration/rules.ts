@@ -1,0 +1,30 @@
+import type { SiteConfigAnswer } from '@cleanpaste/contract';
+import type { Config } from '../../../config/environment.ts';
+
+/** What the page may know of the settings. */
+export function settingsOf(config: Config, siteOrigin: string): SiteConfigAnswer {
+  const { productName, supportEmail, companyLine, google, stripe, sandboxAllowed } = config;
+  return {
+    productName,
+    supportEmail,
+    companyLine,
+    siteOrigin,
+    sandbox: {
+      signIn: google === null && sandboxAllowed,
+      payments: stripe === null && sandboxAllowed,
+      mail: config.smtpUrl === null,
+    },
+    available: {
+      google: google !== null || sandboxAllowed,
+      payments: stripe !== null || sandboxAllowed,
+    },
+    rewriting: {
+      model: config.rewrite !== null,
+      modelFile: config.modelFile && {
+        name: config.modelFile.name,
+        bytes: config.modelFile.bytes,
+      },
+    },
+    analytics: config.analytics,
+  };
+}

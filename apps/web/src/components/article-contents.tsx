@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { contentsCopy as copy } from '../copy/contents-copy.ts';
+import { useCurrentSection } from '../lib/use-current-section.ts';
+import { FoldArrow } from './fold-arrow.tsx';
+
+interface Entry {
+  id: string;
+  title: string;
+}
+
+interface ContentsProps {
+  entries: readonly Entry[];
+}
+
+interface LinksProps extends ContentsProps {
+  className: string;
+  current?: string | null;
+  onFollow?: () => void;
+}
+
+function Links({ entries, className, current = null, onFollow }: LinksProps) {
+  return entries.map(({ id, title }) => (
+    <li key={id}>
+      <a
+        href={`#${id}`}
+        aria-current={id === current ? 'location' : undefined}
+        onClick={onFollow}
+        className={`flex items-center text-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink ${className}`}
+      >
+        {title}
+      </a>
+    </li>
+  ));
+}
+
+/** On a narrow screen, below the first words: one line that unfolds, and folds again behind the reader. */
+export function FoldedContents({ entries }: ContentsProps) {
+  const folded = useRef<HTMLDetailsElement>(null);
+  const close = () => folded.current?.removeAttribute('open');
+  return (
+    <details
+      ref={folded}
+      className="group mt-7 max-w-[39rem] rounded-xl border border-line bg-surface lg:hidden"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-xl px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {copy.title}
+        <FoldArrow />
+      </summary>
+      <nav aria-label={copy.title} className="border-t border-line px-4 py-1.5">
+        <ul>
+          <Links entries={entries} className="min-h-11 py-1 leading-snug" onFollow={close} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+/** On a wide screen above what takes the whole width: one row, which wraps. */
+export function ContentsRow({ entries }: ContentsProps) {
+  return (
+    <nav aria-label={copy.title} className="mt-8 hidden text-[0.95rem] lg:block">
+      <ul className="flex flex-wrap items-center gap-x-6">
+        <li className="font-semibold">{copy.title}</li>
+        <Links entries={entries} className="min-h-9" />
+      </ul>
+    </nav>
+  );
+}
+
+const isWide = '(min-width: 64rem)';
+const none: string[] = [];
+
+/**
+ * Beside the words of an article, on a wide screen: goes along, and tells where the reader is. Its parent is `relative`;
+ * what is `wide` there passes over it.
+ */
+export function ContentsBeside({
+  entries,
+  title = copy.title,
+}: ContentsProps & { title?: string }) {
+  // Elsewhere it is not shown, and where the headings stand is not asked: some are laid out late.
+  const [ids, setIds] = useState(none);
+  useEffect(() => {
+    const wide = matchMedia(isWide);
+    const look = () => setIds(wide.matches ? entries.map(({ id }) => id) : none);
+    look();
+    wide.addEventListener('change', look);
+    return () => wide.removeEventListener('change', look);
+  }, [entries]);
+  const current = useCurrentSection(ids);
+  return (
+    <div className="absolute inset-y-0 right-0 hidden w-52 lg:block">
+      <nav
+        aria-label={title}
+        className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 font-sans text-[0.95rem]"
+      >
+        <p className="mb-3 pl-4.5 text-sm font-semibold">{title}</p>
+        <ul>
+          <Links
+            entries={entries}
+            current={current}
+            className="min-h-8 border-l-2 border-line py-1 pr-1 pl-4 leading-snug"
+          />
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { errorCopy } from '../copy/error-copy.ts';
+import { layoutCopy } from '../copy/layout-copy.ts';
+import { startIdleWork } from '../lib/when-idle.ts';
+import { lazyPart } from './lazy-part.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const load = async () => ({ default: () => <p>the part</p> });
+const fallback = () => <p>on its way</p>;
+
+test('a part whose code was fetched in advance is drawn at once', async () => {
+  let isFetched = false;
+  const Part = lazyPart(() => load().finally(() => (isFetched = true)), { fallback });
+  startIdleWork();
+  dispatchEvent(new Event('pointerdown'));
+  await vi.waitFor(() => expect(isFetched).toBe(true));
+  render(<Part />);
+  expect(document.body.textContent).toBe('the part');
+});
+
+test('a part whose code is on its way says so, and comes', async () => {
+  const Part = lazyPart(load, { fallback });
+  render(<Part />);
+  expect(document.body.textContent).toBe('on its way');
+  expect(await screen.findByText('the part')).toBeTruthy();
+});
+
+test('a window whose code is never answered says so, can be closed, and comes once its code does', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const lost = Promise.withResolvers<Awaited<ReturnType<typeof load>>>();
+  const Window = lazyPart<{ onClose: () => void }>(() => lost.promise);
+  const onClose = vi.fn();
+  render(<Window onClose={onClose} />);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(document.body.textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(2000);
+  fireEvent.click(await screen.findByText(layoutCopy.close));
+  expect(onClose).toHaveBeenCalledOnce();
+  lost.resolve(await load());
+  fireEvent.click(screen.getByText(errorCopy.retry));
+  expect(await screen.findByText('the part')).toBeTruthy();
+});

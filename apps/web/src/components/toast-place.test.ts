@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Box, bottomFor } from './toast-place.ts';
+
+const phone = { width: 390, height: 844, stack: { width: 320, height: 48 } };
+const box = (top: number, height = 44, left = 16, width = 200): Box => ({
+  top,
+  bottom: top + height,
+  left,
+  right: left + width,
+});
+const top = (kept: Box[]) => phone.height - bottomFor({ ...phone, kept }) - phone.stack.height;
+
+test('notices stand at the foot of the window, where nothing is in the way', () => {
+  expect(bottomFor({ ...phone, kept: [] })).toBe(12);
+  expect(bottomFor({ ...phone, kept: [box(300)] })).toBe(12);
+});
+
+test.each([
+  ['a button at the foot', [box(780)]],
+  ['a bar as wide as the window', [box(780, 64, 0, 390)]],
+  ['a button right above a bar', [box(720), box(780, 64, 0, 390)]],
+])('they stand above %s, with room between', (_, kept) => {
+  const highest = Math.min(...kept.map((one) => one.top));
+  expect(top(kept) + phone.stack.height).toBe(highest - 12);
+});
+
+test('a control beside them, or far above them, leaves them where they are', () => {
+  const wide = { ...phone, width: 1280 };
+  expect(bottomFor({ ...wide, kept: [box(790, 44, 16, 120)] })).toBe(12);
+  expect(bottomFor({ ...phone, kept: [box(600), box(780)] })).toBe(844 - 780 + 12);
+});
+
+test('where there is no room above, they stay at the foot rather than leave the window', () => {
+  expect(bottomFor({ ...phone, kept: [box(20, 820, 0, 390)] })).toBe(12);
+});

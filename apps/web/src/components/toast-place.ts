@@ -1,0 +1,56 @@
+/** Space between a notice and what it must not cover. */
+const gap = 12;
+/** Below this the page's controls are no longer where the eye is; a bar at the bottom is no higher. */
+const tallestBar = 0.4;
+
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+interface Room {
+  width: number;
+  height: number;
+  /** Of the notices, one above the other. */
+  stack: { width: number; height: number };
+  /** What must stay in sight: the control that was used last, a bar at the bottom. */
+  kept: readonly Box[];
+}
+
+const isTouched = (box: Box, { width, height, stack }: Room, bottom: number) => {
+  const left = (width - stack.width) / 2;
+  const top = height - bottom - stack.height;
+  return (
+    box.bottom > top - gap &&
+    box.top < height - bottom + gap &&
+    box.right > left - gap &&
+    box.left < left + stack.width + gap
+  );
+};
+
+/**
+ * How far from the bottom of the window the notices stand: at its foot, or above whatever they would cover
+ * there. Where there is no room above it either, at the foot.
+ */
+export function bottomFor(room: Room): number {
+  const byDepth = [...room.kept].sort((a, b) => b.bottom - a.bottom);
+  let bottom = gap;
+  for (const box of byDepth)
+    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
+  return bottom + room.stack.height > room.height - gap ? gap : bottom;
+}
+
+/** What stays at the bottom of the window however far the page is scrolled, such as a bar with buttons. */
+export function barAtBottom(): Box | null {
+  const { innerWidth, innerHeight } = window;
+  const start = document.elementFromPoint?.(innerWidth / 2, innerHeight - 4);
+  for (let at = start ?? null; at; at = at.parentElement) {
+    const { position } = getComputedStyle(at);
+    if (position !== 'fixed' && position !== 'sticky') continue;
+    const box = at.getBoundingClientRect();
+    return box.height < innerHeight * tallestBar ? box : null;
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type Box, barAtBottom, bottomFor } from './toast-place.ts';
+
+/** The control that was used last: what a notice speaks of is most often it. */
+let lastUsed: Element | null = null;
+
+/** The control at an element; a row whose controls belong together stays in sight as a whole. */
+function controlAt(element: Element | null): Element | null {
+  const control = element?.closest?.('button, a, input, select, [role="switch"]') ?? null;
+  if (!control || control.closest('[data-notices]')) return null;
+  return control.closest('[data-kept-clear]') ?? control;
+}
+
+function rememberUsed({ target }: Event): void {
+  lastUsed = controlAt(target as Element | null) ?? lastUsed;
+}
+
+function boxOf(control: Element | null): Box | null {
+  const box = control?.isConnected ? control.getBoundingClientRect() : null;
+  return box !== null && box.height > 0 && box.bottom > 0 && box.top < innerHeight ? box : null;
+}
+
+/** When a window closes, its button is gone, and the focus is back at what the notice speaks of. */
+function boxes(): Box[] {
+  const focused = controlAt(document.activeElement);
+  return [boxOf(lastUsed), boxOf(focused), barAtBottom()].filter((box) => box !== null);
+}
+
+/**
+ * Moves the notices up from the foot of the window, so that they cover neither the control they speak of nor a
+ * bar at the bottom; anew whenever they change, or the page moves under them.
+ * @param shown changes whenever other notices are shown
+ */
+export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: string): void {
+  useEffect(() => {
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      document.addEventListener(type, rememberUsed, { capture: true, passive: true });
+    return () => {
+      for (const type of ['pointerdown', 'keydown', 'click'])
+        document.removeEventListener(type, rememberUsed, { capture: true });
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown === '') return;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const notices = stack.current;
+      if (!notices?.parentElement) return;
+      const { offsetWidth: width, offsetHeight: height } = notices;
+      const room = { width: innerWidth, height: innerHeight, stack: { width, height } };
+      notices.parentElement.style.bottom = `${bottomFor({ ...room, kept: boxes() })}px`;
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    place();
+    // What the click brought about, such as a result above, has moved things by the next frame.
+    soon();
+    const moved = { capture: true, passive: true };
+    addEventListener('scroll', soon, moved);
+    addEventListener('resize', soon);
+    addEventListener('focusin', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', soon, moved);
+      removeEventListener('resize', soon);
+      removeEventListener('focusin', soon);
+    };
+  }, [shown, stack]);
+}

@@ -1,0 +1,33 @@
+import { site } from '../lib/site.ts';
+
+const share = (percent: number) => `${percent}%`;
+
+export const compareCopy = {
+  title: `Compare two texts · ${site.productName}`,
+  description:
+    'Lay two texts side by side and see what they share: word for word, reworded, summed up, or perhaps translated. On your device, without sending them anywhere.',
+  heading: 'Compare two texts',
+  lead: 'Paste two texts and see what one has of the other: word for word, reworded or summed up, with a hint where one may be a translation. Both stay on your device.',
+  left: 'One text',
+  right: 'The other text',
+  compare: 'Compare',
+  comparing: 'Comparing…',
+  clear: 'Clear both',
+  missing: 'Both texts are needed.',
+  tooLong: (limit: string) => `A text here may have ${limit} characters.`,
+  failed: 'The texts could not be compared. Please try again.',
+  nothing: 'These two texts share no passage.',
+  onlyTranslated: 'No passage is the same, but one text may be a translation of the other.',
+  shares: ({ count, left, right }: { count: number; left: number; right: number }) =>
+    `${count === 1 ? 'One passage' : `${count} passages`} in both: ${share(left)} of one text, ${share(right)} of the other.`,
+  hint: 'Press a passage to go to where the other text has it. Underlined words stand in one of the two only.',
+  result: 'Both texts, side by side',
+  kinds: { verbatim: 'word for word', reworded: 'reworded', summary: 'summed up' },
+  passage: (number: number, kind: string) => `Passage ${number}, ${kind}`,
+  translation:
+    'May be a translation: names, numbers and dates stand in the same order in both. This is a hint, and it is not counted.',
+  translated: (left: string, right: string) => `From “${left}…”, beside “${right}…”.`,
+  limits:
+    'Similar is not the same as copied. Of translations, only those between English and German, French, Spanish, Italian, Portuguese or Dutch are found, from some 300 words on, and not all of them.',
+  fromReport: 'Compare two texts of your own, translations included',
+} as const;

@@ -1,0 +1,69 @@
+import type { MetadataItem, MetadataKind } from '@cleanpaste/files';
+import { formatCount } from '../lib/count.ts';
+
+const characters = (count: number) =>
+  `${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'}`;
+
+const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+/** A moment as people write it, a duration with its unit; all else as the file has it. */
+function inWords(name: string, value: string): string {
+  if (moment.test(value) && !Number.isNaN(Date.parse(value))) return momentInWords(value);
+  const minutes = name === 'Time of editing' ? minutesIn(value) : null;
+  if (minutes === null) return value;
+  return `${formatCount(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** Office counts minutes; OpenDocument writes `PT1H30M`. */
+function minutesIn(value: string): number | null {
+  if (/^\d+$/.test(value)) return Number(value);
+  const parts = value.match(/^P(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?:[\d.]+S)?$/);
+  if (!parts) return null;
+  const [days = 0, hours = 0, minutes = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  return (days * 24 + hours) * 60 + minutes;
+}
+
+/** In the time zone that the file names, so that it says what the file says. */
+function momentInWords(value: string): string {
+  const [day, time] = value.split('T');
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(`${day}T00:00Z`),
+  );
+  if (!time) return date;
+  const [, clock, zone = ''] = time.match(/^(\d\d:\d\d)[^Z+-]*(.*)$/) ?? [];
+  return `${date}, ${clock}${zone === 'Z' ? ' UTC' : zone && ` (UTC${zone})`}`;
+}
+
+export const fileCopy = {
+  label: 'File',
+  close: 'Close the file',
+  looking: 'Looking into the file…',
+  cleaning: 'Cleaning the file…',
+  cancel: 'Cancel',
+  found: (count: number) => `${characters(count)} found`,
+  nothing: 'Nothing hidden was found in the text.',
+  flagged: (count: number) =>
+    `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the file.`,
+  metadata: 'What the file says besides its text',
+  metadataHelp: 'It stays in the file unless you switch on here what is to be taken out.',
+  /** Read out with each kind; to the eye the head says it. */
+  takeOut: 'Take out: ',
+  kinds: {
+    author: 'Names of people',
+    company: 'Company',
+    dates: 'Dates',
+    application: 'Application',
+    revisions: 'Revision ids and counts',
+    comments: 'Comments',
+    custom: 'Custom properties',
+    provenance: 'C2PA marks of origin',
+  } satisfies Record<MetadataKind, string>,
+  item: ({ name, values, count }: MetadataItem) =>
+    `${name}${values.length > 0 ? `: ${values.map((value) => inWords(name, value)).join(', ')}` : ''}${count > Math.max(values.length, 1) ? ` (${formatCount(count)} in all)` : ''}`,
+  download: 'Download the cleaned file',
+  nothingToDo: 'There is nothing to take out.',
+  asText: 'Read it into the box',
+  stays: 'The file is read and cleaned in this tab. It is sent nowhere.',
+  failed: 'The file could not be worked on. Nothing was changed.',
+  done: (name: string) => `${name} is cleaned.`,
+} as const;

@@ -1,0 +1,13 @@
+import { innocentNames } from '@cleanpaste/contract';
+
+/** Likeness that is no sign of copying: its kinds, their switches, and what the report says of them. */
+export const innocentCopy = {
+  leaveOut: 'Leave out',
+  more: 'What everybody writes alike',
+  kinds: innocentNames,
+  title: 'Alike, but no sign of copying',
+  share: (percent: number) =>
+    percent < 1 ? 'less than 1% of the text' : `${percent}% of the text`,
+  counted: 'counted, as you did not leave it out',
+  notCounted: 'not counted',
+} as const;

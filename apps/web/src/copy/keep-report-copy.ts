@@ -1,0 +1,21 @@
+export const keepReportCopy = {
+  title: 'Keep this report',
+  note: (days: number) =>
+    `The files are made for you and not kept here. A link keeps the whole checked text on the server for ${days} days, for whoever you show it to.`,
+  html: 'Download HTML',
+  pdf: 'Download PDF',
+  making: 'Making…',
+  makeLink: 'Make a link',
+  failed: 'The report could not be made.',
+  notSaved: 'The browser could not save it. Please try again.',
+  linkFailed: 'The link could not be made.',
+  address: 'Address of the report',
+  until: (moment: string) => `There until ${moment}. The address is shown this once.`,
+  takeBack: 'Take it back',
+  takenBack: 'The link leads nowhere now, and what it showed is erased.',
+  takeBackFailed: 'The link could not be taken back. Please try again.',
+  links: 'Links to reports',
+  made: (moment: string) => `Made ${moment}`,
+  ends: (moment: string) => `ends ${moment}`,
+  loadFailed: 'Failed to load your links',
+} as const;

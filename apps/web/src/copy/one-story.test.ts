@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { authCopy } from './auth-copy.ts';
+import { checkoutCopy } from './checkout-copy.ts';
+import { cleanerCopy } from './cleaner-copy.ts';
+import { dashboardCopy } from './dashboard-copy.ts';
+import { auditCopy } from './flags-copy.ts';
+import { logsCopy } from './logs-copy.ts';
+import { operationsCopy } from './operations-copy.ts';
+import { pricingCopy } from './pricing-copy.ts';
+import { subscriptionCopy } from './subscription-copy.ts';
+
+const files = readdirSync(import.meta.dirname).filter((name) => /-copy\.tsx?$/.test(name));
+const all = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
+
+test('the way to manage a subscription has one name', () => {
+  const names = [dashboardCopy.manage, checkoutCopy.toSubscription];
+  expect(new Set(names)).toEqual(new Set([subscriptionCopy.manage]));
+});
+
+test('what is counted stands in its plural, except where the label is specified', () => {
+  expect(all.match(/\w+\(s\)(?! =>)[^'`]*/g)).toEqual(['character(s) found']);
+  expect(cleanerCopy.removed(1)).toBe('1 hidden character removed');
+  expect(cleanerCopy.removed(2)).toBe('2 hidden characters removed');
+  expect(operationsCopy.requestLog(1, 0)).toContain('1 row to write');
+  expect(operationsCopy.requestLog(3, 0)).toContain('3 rows to write');
+});
+
+test('a rewrite weakens a statistical mark: beside the specified words nothing denies or promises more', () => {
+  expect(all).not.toMatch(/not remove the mark|what a rewrite removes/);
+  expect(cleanerCopy.stripMeans).toContain('weakens');
+});
+
+test('signing up claims nothing of passwords, which some accounts have', () => {
+  expect(authCopy.signupLead).not.toMatch(/password/i);
+});
+
+test('beside the password a link is promised only to who has an account that Google opened', () => {
+  expect(authCopy.noPassword).toMatch(/^Signed up with Google and never set one\?/);
+});
+
+test('a check is called the same on every price card: the paid ones do not seem to look for less', () => {
+  const kinds = [pricingCopy.check(1), pricingCopy.check(2), pricingCopy.checks(15)].map((line) =>
+    line.replace(/^\d+ /, '').replace(/checks?( per month)?/, 'check'),
+  );
+  expect(new Set(kinds)).toEqual(new Set(['plagiarism check, AI likelihood included']));
+});
+
+test('e-mail is spelled in one way, the one of the specified sentence', () => {
+  expect(authCopy.wrongCredentials).toBe('E-mail or password is not right.');
+  expect(all.match(/(?<![-\w.{])emails?(?![-\w:}).,])|(?<=['`>])Emails?\b/gi)).toBeNull();
+  expect(authCopy.email).toBe('E-mail');
+});
+
+test('whoever signs in with Google and would rather have a password reads how to get one', () => {
+  for (const line of [authCopy.noPassword, authCopy.signupPassword])
+    expect(line).toContain(`“${authCopy.forgot}”`);
+});
+
+test('the audit log calls a plan what the price list calls it', () => {
+  const item = { from: 'free', to: 'pro5k' } as Parameters<typeof auditCopy.plan_given>[0];
+  expect(auditCopy.plan_given(item, null)).toBe('Gave Expert; it was Free');
+});
+
+test('the states of a subscription are said in words, not in those of the payment provider', () => {
+  for (const words of Object.values(logsCopy.subscriptionStates)) expect(words).not.toMatch(/_/);
+  expect(logsCopy.subscriptionStates.past_due).toBe('Payment failed');
+});

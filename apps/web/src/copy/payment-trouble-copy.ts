@@ -1,0 +1,17 @@
+/** A payment that failed, wherever it is told: one wording. */
+export const paymentTroubleCopy = {
+  label: 'Payment',
+  failed: 'Your last payment failed.',
+  /** While it is tried again the plan is in force. */
+  nextTry: (date: string) => `It is tried again on ${date}; until then your plan stays.`,
+  next: 'Next try',
+  noTry: 'It is not tried again by itself.',
+  resting: 'Your plan rests until it is paid.',
+  short: (date: string) => `Payment failed, next try ${date}`,
+  shortResting: 'Payment failed',
+  updateCard: 'Update card',
+  endedFailed: (plan: string, date: string) =>
+    `Your ${plan} plan ended on ${date} because the payment failed.`,
+  ended: (plan: string, date: string) => `Your ${plan} plan ended on ${date}.`,
+  renew: (plan: string) => `Renew ${plan}`,
+} as const;

@@ -1,0 +1,111 @@
+import { formatCount } from '../lib/count.ts';
+
+export const peopleCopy = {
+  find: 'Find a person by address',
+  placeholder: 'Address or its beginning',
+  action: 'Find',
+  busy: 'Finding…',
+  empty: 'Type an address or its beginning.',
+  searchFailed: 'Failed to find people',
+  none: (typed: string) => `No address begins with “${typed}”.`,
+  found: (count: number, more: boolean, typed: string) =>
+    more
+      ? `The first ${count} addresses that begin with “${typed}”. Type more of it to see fewer.`
+      : `${count} ${count === 1 ? 'address begins' : 'addresses begin'} with “${typed}”.`,
+  clear: 'Close results',
+  joined: (when: string) => `Joined ${when}`,
+  seen: (when: string) => `last signed in ${when}`,
+  unverified: 'address not verified',
+  back: 'All of Admin',
+  loadFailed: 'Failed to load this account',
+  gone: 'There is no such account. It may have been deleted.',
+  written: 'Looking at an account is written down in the audit log. None of its texts are shown.',
+} as const;
+
+export const personPlanCopy = {
+  title: 'Plan',
+  free: 'Nobody pays for it, and nothing is given.',
+  admin: 'The administrator has everything, without a plan.',
+  paid: 'By a subscription that is paid for.',
+  given: (when: string) => `Given by hand on ${when}, without payment.`,
+  until: (when: string) => `In force until ${when}, then back to`,
+  without: 'Until it is taken; then back to',
+  behind: (plan: string) => `${plan} is also given by hand, and counts when the subscription ends.`,
+  give: 'Give a plan',
+  change: 'Give another plan',
+  take: 'Take it away',
+  giveTitle: 'Give a plan',
+  giveHint: (email: string) =>
+    `To ${email}. Quotas, history and keys follow at once. Nobody is charged, and a subscription stays as it is.`,
+  plan: 'Plan',
+  day: 'Last day',
+  dayHint: 'In UTC. Leave it empty, and the plan stays until it is taken.',
+  dayWrong: 'Choose today or a day to come.',
+  why: 'Reason',
+  whyHint: 'Required. It stands in the audit log.',
+  whyMissing: 'Please say why.',
+  cancel: 'Cancel',
+  giving: 'Giving…',
+  taking: 'Taking…',
+  takeTitle: 'Take the plan away?',
+  takeBody: (plan: string, isPaid: boolean) =>
+    `The account ${isPaid ? 'stays' : 'is back'} on ${plan}${isPaid ? ', which is paid for' : ' at once'}. What it used stays counted.`,
+  gave: 'Plan given',
+  took: 'Plan taken away',
+  failed: 'That did not work. Please try again.',
+} as const;
+
+export const personUsageCopy = {
+  title: 'Usage',
+  basic: 'Basic cleanups',
+  statistical: 'Statistical cleanups',
+  checks: 'Checks',
+  of: (used: number, limit: number | null) =>
+    limit === null ? formatCount(used) : `${formatCount(used)} of ${formatCount(limit)}`,
+  unlimited: 'no limit',
+  total: 'in total',
+  month: 'this month',
+  ever: (basic: string, statistical: string) =>
+    `Since the beginning: ${basic} basic and ${statistical} statistical cleanups.`,
+} as const;
+
+export const personPaymentsCopy = {
+  title: 'Payments',
+  none: 'Nothing has been paid.',
+  sum: (amount: string, refunded: string | null) =>
+    refunded ? `${amount} in all, ${refunded} of it refunded` : `${amount} in all`,
+  subscriptions: 'Subscriptions',
+  noSubscriptions: 'There has been no subscription.',
+  when: 'When',
+  amount: 'Amount',
+  refunded: 'Refunded',
+  plan: 'Plan',
+  status: 'State',
+  began: 'Began',
+  ended: 'Ended',
+  period: 'Runs until',
+  ends: (when: string) => `${when}, then ends`,
+} as const;
+
+export const personCallsCopy = {
+  title: 'Calls',
+  hint: 'The newest pieces of work done for this account. What only reads, and what was refused, is kept without a name.',
+  none: 'Nothing has been done for this account yet.',
+  when: 'When',
+  what: 'What',
+  from: 'From',
+  removed: 'Removed',
+  kinds: { basic: 'Basic cleanup', statistical: 'Statistical cleanup', check: 'Check' },
+  keys: 'API keys',
+  noKeys: 'There are no keys.',
+  key: 'Begins with',
+  scopes: 'May',
+  made: 'Made',
+  used: 'Last used',
+  never: 'Never',
+} as const;
+
+export const personChangesCopy = {
+  title: 'Done by hand',
+  none: 'No plan has been given or taken here.',
+} as const;

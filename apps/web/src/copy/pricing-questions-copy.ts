@@ -1,0 +1,46 @@
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+interface Limits {
+  /** Statistical cleanups that an account has for nothing, in total. */
+  free: number;
+  /** The same in a month of the first paid plan. */
+  paid: string;
+  rewriteCharacters: string;
+}
+
+export const questionsHeading = 'Before you pay';
+
+/** What people ask before they pay, answered as the terms and the limits say it. */
+export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Question[] => [
+  {
+    question: 'What counts as a cleanup?',
+    answer: `Taking out hidden characters is unlimited with an account and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
+  },
+  {
+    question: 'When does a limit begin anew?',
+    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account are all there are: they do not begin anew.`,
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'On the subscription page, with “Manage Subscription”. Cancel at least 24 hours before the next billing date; the plan then stays active until the end of the time you have paid for.',
+  },
+  {
+    question: 'Can I have my money back?',
+    answer:
+      'There are no refunds for a month that has begun. Try the free cleanups first: the paid ones work in the same way. If a price changes, you are told 30 days before it reaches you.',
+  },
+  {
+    question: 'What happens to my texts?',
+    answer:
+      'Without an account, a text is never stored. With one, cleaned texts make up your history, which you can empty or switch off. No text is written to a log.',
+  },
+  {
+    question: 'What does a check promise?',
+    answer:
+      'An estimate. Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text and checking it again belongs to the same check.',
+  },
+];

@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import SignInModal from './sign-in-modal.tsx';
+
+afterEach(cleanup);
+
+const Place = () => {
+  const { pathname, state } = useLocation();
+  return <p data-testid="place">{`${pathname} ${JSON.stringify(state)}`}</p>;
+};
+
+test('who has a password goes from the window to where it is entered, and comes back here', () => {
+  const closed = vi.fn();
+  render(
+    <MemoryRouter initialEntries={['/invisible-chars']}>
+      <SignInModal open onClose={closed} />
+      <Place />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Sign in with a password' }));
+  expect(screen.getByTestId('place').textContent).toBe('/login {"from":"/invisible-chars"}');
+  expect(closed).toHaveBeenCalled();
+});

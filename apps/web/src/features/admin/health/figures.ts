@@ -1,0 +1,35 @@
+import { type HealthSubject, type Light, lights } from '@cleanpaste/contract';
+import { healthCopy as copy } from '../../../copy/health-copy.ts';
+import { formatCount } from '../../../lib/count.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** `under a minute`, `5 minutes`, `3 hours`, `12 days`. */
+export function formatSpan(ms: number): string {
+  if (ms < minute) return copy.underMinute;
+  if (ms < hour) return copy.minutes(Math.floor(ms / minute));
+  return ms < day ? copy.hours(Math.floor(ms / hour)) : copy.days(Math.floor(ms / day));
+}
+
+/** `0`, `0.4`, `12`, `1,204`: a rate, as exact as one reads it. */
+export function formatRate(rate: number): string {
+  return rate < 10 ? String(Math.round(rate * 10) / 10) : formatCount(Math.round(rate));
+}
+
+/** The worst of all lights, and what shows it; nothing where all is good. */
+export function worstOf(all: Readonly<Record<HealthSubject, Light>>) {
+  const found = Object.entries(all) as [HealthSubject, Light][];
+  const rank = (light: Light) => lights.indexOf(light);
+  const light = found.reduce<Light>(
+    (worst, [, one]) => (rank(one) > rank(worst) ? one : worst),
+    'good',
+  );
+  const subjects = found.filter(([, one]) => one === light).map(([subject]) => subject);
+  return { light, subjects: light === 'good' ? [] : subjects };
+}
+
+/** The last value that was measured; null without any. */
+export const lastOf = (values: readonly (number | null)[]): number | null =>
+  values.findLast((value) => value !== null) ?? null;

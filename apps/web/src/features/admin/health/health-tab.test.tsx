@@ -1,0 +1,142 @@
+import { type AdminHealth, adminHealth, healthSteps } from '@cleanpaste/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { healthCopy as copy } from '../../../copy/health-copy.ts';
+import { formatRate, formatSpan, lastOf, worstOf } from './figures.ts';
+import { HealthTab } from './health-tab.tsx';
+
+const values = (...last: number[]) => [
+  ...Array<null>(healthSteps - last.length).fill(null),
+  ...last,
+];
+
+function healthOf(changes: Partial<AdminHealth> = {}): AdminHealth {
+  const good = 'good' as const;
+  return adminHealth.parse({
+    until: '2026-03-14T12:00:00.000Z',
+    series: {
+      ...{ rate: values(1, 12, 3.4), p50: values(4), p95: values(40), p99: values(1200) },
+      ...{ failed: values(2, 1), refused: values(5), providers: values(0), slow: values(0) },
+      ...{ queue: values(2), lag: values(7), poolUsed: values(3), poolWaiting: values(0) },
+    },
+    lights: {
+      ...{ latency: good, errors: good, quotas: good, providers: good, queue: good, lag: good },
+      ...{ pool: good, slow: good, processes: good, replicas: good, disk: good, mails: good },
+      events: good,
+    },
+    processes: [
+      {
+        id: 'a',
+        version: '0.1.0',
+        startedAt: '2026-03-14T09:00:00.000Z',
+        heardAt: '2026-03-14T12:00:00.000Z',
+        memoryBytes: 230_000_000,
+        isThis: true,
+      },
+    ],
+    database: { engine: 'postgres', bytes: 52_000_000, replicas: 1, replicaLagSeconds: 0.2 },
+    disk: { freeBytes: 5e9, bytes: 1e10 },
+    waiting: { mails: 3, events: 0 },
+    ...changes,
+  });
+}
+
+let answered: AdminHealth | null;
+beforeEach(() => {
+  answered = healthOf();
+  vi.stubGlobal('fetch', async () =>
+    answered
+      ? Response.json(answered)
+      : Response.json({ error: 'internal_error', message: 'no' }, { status: 400 }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <HealthTab />
+    </QueryClientProvider>,
+  );
+}
+
+test('an admin sees how all is, each figure as it is now, and a picture that says its hour in words', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: copy.summary.good })).toBeDefined();
+  const pictures = screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
+  expect(pictures).toHaveLength(9);
+  expect(pictures).toContain('Requests a second over the last hour: last 3.4, highest 12');
+  expect(pictures).toContain('Time to answer over the last hour: last 4 ms, highest 1.2 s');
+  expect(screen.getByText('3 in the hour')).toBeDefined();
+  // A figure without its time reads as the hour's.
+  expect(screen.getAllByText('in half a minute')).toHaveLength(4);
+  expect(screen.getByText('for half of them')).toBeDefined();
+  expect(screen.getByText('the last is 200 ms behind')).toBeDefined();
+});
+
+test('what stands badly is named first, by word and not by colour alone', async () => {
+  answered = healthOf();
+  answered.lights = { ...answered.lights, disk: 'trouble', mails: 'watch', lag: 'trouble' };
+  show();
+  expect(await screen.findByRole('heading', { name: copy.summary.trouble })).toBeDefined();
+  expect(screen.getByText(/^Because of: Main thread late, Disk\./)).toBeDefined();
+  for (const name of ['Main thread late', 'Disk', 'Mails', 'Payment events'])
+    expect(screen.getAllByText(name)).toHaveLength(1);
+  screen.getByText('5.0 GB free');
+  expect(screen.getAllByText(copy.lights.trouble)).toHaveLength(2);
+  expect(screen.getAllByText(copy.lights.watch)).toHaveLength(1);
+  // What is no sum of five minutes is said to be judged as it is now.
+  const now =
+    /last five minutes; replicas, disk, mails, payment events and processes as they are now/;
+  expect(screen.getByText(now)).toBeDefined();
+});
+
+test('every process has a row with its version, age and memory', async () => {
+  show();
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  for (const cell of ['1 (this one)', '0.1.0', '3 hours', '230 MB', 'under a minute ago'])
+    expect(within(table).getByText(cell)).toBeDefined();
+});
+
+test('the embedded database has no picture of connections, a disk without a size no figure', async () => {
+  answered = healthOf({
+    database: { engine: 'pglite', bytes: 1, replicas: 0, replicaLagSeconds: null },
+    disk: { freeBytes: 0, bytes: 0 },
+  });
+  show();
+  expect(await screen.findAllByRole('img')).toHaveLength(8);
+  expect(screen.getByText(copy.diskUnknown)).toBeDefined();
+  expect(screen.getByText(copy.noReplicaNote)).toBeDefined();
+});
+
+test('before the first figures it says when they come, and draws nothing that was not measured', async () => {
+  const nothing = Object.fromEntries(
+    Object.keys(healthOf().series).map((name) => [name, values()]),
+  ) as AdminHealth['series'];
+  answered = healthOf({ processes: [], series: nothing });
+  show();
+  expect(await screen.findByText(copy.nothingYet)).toBeDefined();
+  expect(document.querySelectorAll('svg path, svg circle')).toHaveLength(0);
+});
+
+test('when it cannot be loaded, it says so and offers another try', async () => {
+  answered = null;
+  show();
+  expect(await screen.findByText(copy.failed)).toBeDefined();
+  expect(screen.getByRole('button')).toBeDefined();
+});
+
+test('figures are as exact as one reads them', () => {
+  expect([0, 0.04, 3.44, 12.6, 1204].map(formatRate)).toEqual(['0', '0', '3.4', '13', '1,204']);
+  const spans = [59_000, 60_000, 3_599_000, 7_200_000, 90_000_000].map(formatSpan);
+  expect(spans).toEqual(['under a minute', '1 minute', '59 minutes', '2 hours', '1 day']);
+  expect(lastOf([1, 2, null])).toBe(2);
+  expect(lastOf([null])).toBeNull();
+  expect(worstOf(healthOf().lights)).toEqual({ light: 'good', subjects: [] });
+});

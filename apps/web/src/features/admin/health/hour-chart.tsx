@@ -1,0 +1,128 @@
+import type { Light } from '@cleanpaste/contract';
+import { useRef } from 'react';
+import { healthCopy as copy } from '../../../copy/health-copy.ts';
+import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
+import { styleOf } from '../metrics/plot-picture.tsx';
+import { useWidth } from '../metrics/use-width.ts';
+import { lastOf } from './figures.ts';
+import { LightSign } from './light-sign.tsx';
+
+const height = 72;
+/** Room for half a dot at each edge. */
+const edge = 3;
+const base = height - edge;
+
+interface HourChartProps {
+  title: string;
+  series: Series[];
+  format: (value: number) => string;
+  /** Beside the figure: what it is of, where the title leaves it open. */
+  unit?: string;
+  /** What is said below the picture; the highest value by default. */
+  note?: string;
+  light?: Light;
+}
+
+/** One figure as it is now and as it was over the last hour. */
+export function HourChart({ title, series, format, unit, note, light }: HourChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 300);
+  const [first] = series as [Series];
+  const now = lastOf(first.values);
+  const most = highest(series, false);
+  const isMeasured = now !== null;
+  const shown = isMeasured ? format(now) : '–';
+  return (
+    <figure
+      className={`min-w-0 rounded-2xl border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
+    >
+      <figcaption>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-sm text-soft">{title}</span>
+          {light ? <LightSign light={light} /> : null}
+        </span>
+        <span className="mt-0.5 block font-serif text-[1.7rem] leading-tight tabular-nums">
+          {shown}
+          {unit && isMeasured ? (
+            <span className="ml-2 font-sans text-sm text-soft">{unit}</span>
+          ) : null}
+        </span>
+      </figcaption>
+      <div ref={box} className="mt-2">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={copy.picture(title, shown, isMeasured ? format(most) : '–')}
+          className="block max-w-full"
+        >
+          <Curves series={series} most={ticksTo(most).at(-1)!} width={width} />
+        </svg>
+      </div>
+      <p className="mt-1 flex justify-between text-[0.78rem] text-soft">
+        <span>{copy.hourAgo}</span>
+        <span>{copy.now}</span>
+      </p>
+      <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft tabular-nums">
+        {series.length > 1
+          ? series.map((one, at) => <Key key={one.name} one={one} at={at} format={format} />)
+          : (note ?? (isMeasured ? copy.highest(format(most)) : '–'))}
+      </p>
+    </figure>
+  );
+}
+
+function Key({ one, at, format }: { one: Series; at: number; format: (value: number) => string }) {
+  const value = lastOf(one.values);
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span aria-hidden="true" className={`size-2 rounded-full ${styleOf(one, at).dot}`} />
+      {one.name} {value === null ? '–' : format(value)}
+    </span>
+  );
+}
+
+interface CurvesProps {
+  series: Series[];
+  most: number;
+  width: number;
+}
+
+/** Lines with the ground below the first of them shaded; they break where nobody measured. */
+function Curves({ series, most, width }: CurvesProps) {
+  const steps = series[0]?.values.length ?? 1;
+  const x = (at: number) => edge + (at / Math.max(1, steps - 1)) * (width - 2 * edge);
+  const y = (value: number) => base - (value / most) * (base - edge);
+  return (
+    <>
+      <line x1="0" x2={width} y1={base} y2={base} className="stroke-line" />
+      {series.map((one, place) =>
+        lineRuns(one.values).map((run) => {
+          const style = styleOf(one, place);
+          const points = run.map(({ at, value }) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`);
+          const [from, to] = [x(run[0]!.at), x(run.at(-1)!.at)];
+          return run.length === 1 ? (
+            <circle key={from} cx={from} cy={y(run[0]!.value)} r="2.5" className={style.fill} />
+          ) : (
+            <g key={from}>
+              {place === 0 && series.length === 1 ? (
+                <path
+                  d={`M${from} ${base}L${points.join('L')}L${to} ${base}Z`}
+                  className={`${style.fill} opacity-15`}
+                />
+              ) : null}
+              <path
+                d={`M${points.join('L')}`}
+                strokeWidth="1.75"
+                strokeLinejoin="round"
+                strokeDasharray={style.dashes}
+                className={`fill-none ${style.stroke}`}
+              />
+            </g>
+          );
+        }),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AuditItem } from '@cleanpaste/contract';
+import { auditCopy as copy } from '../../../copy/flags-copy.ts';
+import { formatDateTime } from '../../../lib/format.ts';
+import { formatLongDay } from './figures.ts';
+import { PersonLink } from './person-link.tsx';
+
+/** One thing that the admin did: to whom, why, who did it, and when. */
+export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?: boolean }) {
+  const { person, reason, until } = item;
+  const isAboutOne = item.action !== 'flag_changed' && item.action !== 'people_searched';
+  return (
+    <li className="px-5 py-3.5 sm:px-6">
+      <p className="break-words">
+        {copy[item.action](item, until ? formatLongDay(until) : null)}
+        {isAboutOne && isNamed ? (
+          <>
+            {' · '}
+            {person ? (
+              <PersonLink id={person.id}>{person.email}</PersonLink>
+            ) : (
+              <span className="text-soft">{copy.gone}</span>
+            )}
+          </>
+        ) : null}
+      </p>
+      {reason ? <p className="mt-0.5 break-words">{copy.reason(reason)}</p> : null}
+      <p className="mt-0.5 text-sm break-words text-soft">
+        {item.admin_email} ·{' '}
+        <time dateTime={item.created_at}>{formatDateTime(item.created_at)}</time>
+      </p>
+    </li>
+  );
+}

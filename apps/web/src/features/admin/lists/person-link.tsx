@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** Where an account is looked at: by its id, because addresses of pages end up in histories and logs. */
+export const personSearch = (id: string) => `?${new URLSearchParams({ person: id })}`;
+
+/** An account's address that leads to its page. */
+export function PersonLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link
+      to={{ pathname: '/admin', search: personSearch(id) }}
+      className="underline decoration-line underline-offset-4 hover:decoration-current"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { type PaidPlan, type Person, plans } from '@cleanpaste/contract';
+import { type FormEvent, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { personPlanCopy as copy } from '../../../copy/people-copy.ts';
+import { Segments } from '../lists/segments.tsx';
+import { todayIn } from '../metrics/range.ts';
+import { useGifts } from './api.ts';
+import { ReasonField } from './reason-field.tsx';
+
+const options = (['pro', 'pro5k'] as const).map((plan) => ({
+  value: plan,
+  label: plans[plan].cardTitle,
+}));
+
+interface GiveDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Which plan, until when, and why. What the dialog was opened on must still be so when it is sent. */
+export function GiveDialog({ person, onClose }: GiveDialogProps) {
+  const [seen] = useState(person.given?.id ?? null);
+  const [plan, setPlan] = useState<PaidPlan>(person.given?.plan ?? 'pro');
+  const [until, setUntil] = useState('');
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<{ day?: string; reason?: string; all?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const { give } = useGifts(person.id);
+  const today = todayIn(new Date());
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = {
+      ...(until !== '' && until < today ? { day: copy.dayWrong } : {}),
+      ...(reason.trim() === '' ? { reason: copy.whyMissing } : {}),
+    };
+    setWrong(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await give({ plan, until: until || null, reason, replaces: seen });
+      toast.success(copy.gave);
+      onClose();
+    } catch (error) {
+      setWrong({ all: error instanceof Error ? error.message : copy.failed });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal open onClose={onClose} title={copy.giveTitle} description={copy.giveHint(person.email)}>
+      <form onSubmit={submit} noValidate className="space-y-5">
+        <div className="flex flex-col items-start">
+          <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
+            {copy.plan}
+          </p>
+          <Segments label={copy.plan} value={plan} options={options} onChange={setPlan} />
+        </div>
+        <div>
+          <Field
+            label={copy.day}
+            type="date"
+            min={today}
+            value={until}
+            onChange={setUntil}
+            error={wrong.day ?? null}
+          />
+          <p className="mt-1.5 text-sm text-soft">{copy.dayHint}</p>
+        </div>
+        <ReasonField value={reason} onChange={setReason} error={wrong.reason ?? null} />
+        {wrong.all ? (
+          <p role="alert" className="text-danger">
+            {wrong.all}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button kind="quiet" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? copy.giving : copy.give}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

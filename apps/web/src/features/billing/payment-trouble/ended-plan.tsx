@@ -1,0 +1,36 @@
+import { plans, type SubscriptionDetails } from '@cleanpaste/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../../components/button.tsx';
+import { paymentTroubleCopy as copy } from '../../../copy/payment-trouble-copy.ts';
+import { useSite } from '../../site/index.ts';
+import { useFlag } from '../pricing/use-flag.ts';
+import { endOf, isLost } from './trouble.ts';
+
+/** The plan that a failed payment ended and that can be bought again; null without one. */
+export function useRenewable(details: SubscriptionDetails): 'pro' | 'pro5k' | null {
+  const { available } = useSite();
+  const isExpertSold = useFlag('show_expert_plan');
+  const { ended_plan: plan } = details;
+  if (!isLost(details) || !plan || !available.payments) return null;
+  return plan === 'pro' || isExpertSold ? plan : null;
+}
+
+/** Which plan ended, when and why; whoever lost it to a card that was refused is offered it again. */
+export function EndedPlan({ details }: { details: SubscriptionDetails }) {
+  const end = endOf(details);
+  const renewable = useRenewable(details);
+  if (end === null) return null;
+  const tone = isLost(details) ? 'bg-mark-wash text-mark' : 'bg-sunken text-soft';
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3 ${tone}`}
+    >
+      <p className="min-w-0 grow basis-56 text-pretty">{end}</p>
+      {renewable ? (
+        <Link to="/pricing" className={buttonClass('primary', 'small')}>
+          {copy.renew(plans[renewable].cardTitle)}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

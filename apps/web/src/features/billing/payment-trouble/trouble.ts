@@ -1,0 +1,30 @@
+import { plans, type SubscriptionDetails } from '@cleanpaste/contract';
+import { paymentTroubleCopy as copy } from '../../../copy/payment-trouble-copy.ts';
+import { formatEpochDate } from '../../../lib/format.ts';
+
+/** Whether a payment has failed that another card would mend. */
+export const isFailing = ({ state }: Pick<SubscriptionDetails, 'state'>) =>
+  state === 'past_due' || state === 'unpaid';
+
+/** The day on which a payment that failed is tried again; null when it is not. */
+export const nextTryOf = ({ next_payment_attempt: next }: SubscriptionDetails) =>
+  next === null ? null : formatEpochDate(next);
+
+/** What becomes of the payment that failed, and of the plan meanwhile. */
+export function whatNow(details: SubscriptionDetails): string {
+  const next = nextTryOf(details);
+  if (next !== null) return copy.nextTry(next);
+  return details.state === 'unpaid' ? copy.resting : copy.noTry;
+}
+
+/** How a subscription ended, by the name of its plan; null for one that did not. */
+export function endOf(details: SubscriptionDetails): string | null {
+  const { state, ended_at: at, ended_plan: plan } = details;
+  if (state !== 'ended' || !plan) return null;
+  const said = isLost(details) ? copy.endedFailed : copy.ended;
+  return said(plans[plan].cardTitle, formatEpochDate(at));
+}
+
+/** Whether a plan was lost to a payment that failed, which nobody wanted. */
+export const isLost = ({ ended_because }: Pick<SubscriptionDetails, 'ended_because'>) =>
+  ended_because === 'payment_failed';

@@ -1,0 +1,28 @@
+/** Says, in this browser, that somebody went to pay; it stays until it is known what came of it. */
+const key = 'checkout';
+
+export function noteBegunCheckout(plan: string) {
+  try {
+    localStorage.setItem(key, plan);
+  } catch {
+    // Storage that is full or switched off: the server knows of the payment all the same.
+  }
+}
+
+/** Whether somebody went to pay, and it is not known yet what came of it. */
+export function isCheckoutBegun(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** It is known now. */
+export function forgetBegunCheckout() {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that cannot be read has nothing to forget.
+  }
+}

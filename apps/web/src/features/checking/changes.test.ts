@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { changesBetween } from './changes.ts';
+
+const versions = (old: string, now: string) => {
+  const changes = changesBetween(old, now);
+  const pick = (of: 'old' | 'now') =>
+    changes.map((change) => (change.kind === 'same' ? change.text : change[of])).join('');
+  return { changes, old: pick('old'), now: pick('now') };
+};
+
+test('one word for another is one change, and the rest stays', () => {
+  expect(changesBetween('We use many words here.', 'We use few words here.')).toEqual([
+    { kind: 'same', text: 'We use ' },
+    { kind: 'changed', old: 'many', now: 'few' },
+    { kind: 'same', text: ' words here.' },
+  ]);
+});
+
+test('a wording of several words is one change', () => {
+  expect(changesBetween('In order to win, run.', 'So as to win, run.')).toEqual([
+    { kind: 'changed', old: 'In order', now: 'So as' },
+    { kind: 'same', text: ' to win, run.' },
+  ]);
+});
+
+test('a text that stayed as it is has no change', () => {
+  expect(changesBetween('Same.\nSame.', 'Same.\nSame.')).toEqual([
+    { kind: 'same', text: 'Same.\nSame.' },
+  ]);
+});
+
+test.each([
+  ['', ''],
+  ['', 'all new'],
+  ['all gone', ''],
+  ['one\ntwo\nthree', 'one\n2\nthree'],
+  ['one\ntwo', 'one\n\ntwo\n\nReferences'],
+  ['a b c a b b a', 'c b a b a c'],
+  ['äöü 👩‍👩‍👧 x', 'äöu 👩‍👩‍👧 y'],
+])('the pieces of %j and %j give back both', (old, now) => {
+  expect(versions(old, now)).toMatchObject({ old, now });
+});
+
+test('two texts that share nothing, however long, are one change and cost little', () => {
+  const old = 'alpha beta gamma '.repeat(3000);
+  const now = 'one two three '.repeat(3000);
+  const { changes, ...both } = versions(old, now);
+  expect(both).toEqual({ old, now });
+  expect(changes.length).toBeLessThan(3);
+});

@@ -1,0 +1,111 @@
+import { align, similarityOf, translationsOf } from '@cleanpaste/core/similarity';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  english,
+  german,
+} from '../../../../../packages/core/src/similarity/across-languages/lighthouse.fixture.ts';
+import { CompareTexts } from './compare-texts.tsx';
+
+vi.mock('../../workers/compare-bridge.ts', () => ({
+  askCompareWorker: async (_: 'compare', { left, right }: { left: string; right: string }) => {
+    const passages = align(left, right);
+    const there = passages.map(({ sourceStart: start, sourceEnd: end }) => ({ start, end }));
+    return {
+      passages,
+      leftShare: similarityOf(left, passages),
+      rightShare: similarityOf(right, there),
+      translations: translationsOf(left, right),
+    };
+  },
+}));
+
+const scrolled: string[] = [];
+Element.prototype.scrollIntoView = function scrollIntoView() {
+  scrolled.push(this.id);
+};
+globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+beforeEach(() => {
+  scrolled.length = 0;
+  vi.stubGlobal('fetch', () => {
+    throw new Error('nothing is sent');
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const harbour =
+  'The harbour of the old town had been built for ships that no longer came. On most mornings the quay was empty except for two fishermen and their nets.';
+
+function compare(left: string, right: string) {
+  render(<CompareTexts />);
+  fireEvent.change(screen.getByLabelText('One text'), { target: { value: left } });
+  fireEvent.change(screen.getByLabelText('The other text'), { target: { value: right } });
+  fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
+}
+
+test('two texts are laid side by side, and a passage leads to its other end and back', async () => {
+  compare(`Mine first. ${harbour}`, `${harbour} And more.`);
+  const heading = await screen.findByRole('heading', { level: 2 });
+  expect(heading.textContent).toMatch(
+    /^One passage in both: 9\d% of one text, 9\d% of the other\.$/,
+  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  const [left, right] = ['One text', 'The other text'].map((name) =>
+    screen.getByRole('region', { name }),
+  );
+  expect(left!.textContent).toContain('Mine first.');
+  const here = within(left!).getByRole('link');
+  const there = within(right!).getByRole('link');
+  fireEvent.click(here);
+  expect(document.activeElement).toBe(there);
+  expect(scrolled.at(-1)).toBe(there.id);
+  fireEvent.click(there);
+  expect(document.activeElement).toBe(here);
+});
+
+test('texts that share nothing are said to, and stay to be read', async () => {
+  compare('Bees behind the school.', harbour);
+  expect(await screen.findByText('These two texts share no passage.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('region', { name: 'The other text' }).textContent).toBe(harbour);
+});
+
+test('a missing or endless text is named, and its box has the focus', () => {
+  compare(harbour, ' ');
+  expect(screen.getByRole('alert').textContent).toBe('Both texts are needed.');
+  expect(document.activeElement).toBe(screen.getByLabelText('The other text'));
+  cleanup();
+  compare('x'.repeat(50_001), harbour);
+  expect(screen.getByRole('alert').textContent).toContain('50,000 characters');
+  expect(document.activeElement).toBe(screen.getByLabelText('One text'));
+});
+
+test('clearing empties both boxes and takes the result away', async () => {
+  compare(harbour, harbour);
+  await screen.findByRole('heading', { level: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear both' }));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('One text').value).toBe('');
+});
+
+test('what may be a translation is named as a hint, with both beginnings, and counts nowhere', async () => {
+  compare(english, german);
+  expect(
+    await screen.findByText(
+      'No passage is the same, but one text may be a translation of the other.',
+    ),
+  ).toBeTruthy();
+  const hint = screen.getByText(/May be a translation/).closest('div')!;
+  expect(hint.textContent).toContain('names, numbers and dates stand in the same order in both');
+  expect(hint.textContent).toContain('The lighthouse on Skerrow');
+  expect(hint.textContent).toContain('Der Leuchtturm auf Skerrow');
+  expect(hint.textContent).toContain('not counted');
+  cleanup();
+  compare(harbour, german);
+  await screen.findByText('These two texts share no passage.');
+  expect(screen.queryByText(/May be a translation/)).toBeNull();
+  expect(screen.getByText(/Of translations, only those between English and/)).toBeTruthy();
+});

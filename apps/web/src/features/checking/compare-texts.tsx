@@ -1,0 +1,161 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { compareCopy as copy } from '../../copy/compare-copy.ts';
+import { formatCount } from '../../lib/count.ts';
+import { askCompareWorker } from '../../workers/compare-bridge.ts';
+import type { Comparison } from '../../workers/compare-messages.ts';
+import { comparedPieces } from './compared-pieces.ts';
+import { ComparedText } from './compared-text.tsx';
+
+/** UTF-16 units of each text: what a device compares in a few seconds. */
+const longest = 50_000;
+
+type Result = ReturnType<typeof comparedPieces> &
+  Pick<Comparison, 'leftShare' | 'rightShare'> & {
+    /** The first words of what may be translations. */
+    translations: { left: string; right: string }[];
+  };
+
+const beginning = (text: string, start: number) =>
+  text
+    .slice(start, start + 200)
+    .split(/\s+/)
+    .slice(0, 8)
+    .join(' ');
+
+const percentOf = (share: number) => (share > 0 ? Math.max(1, Math.round(share * 100)) : 0);
+
+function Shown({ result }: { result: Result }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new result
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  }, [result]);
+  const { count, leftShare, rightShare, translations } = result;
+  return (
+    <div className="mt-10">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold outline-none">
+        {count === 0
+          ? translations.length === 0
+            ? copy.nothing
+            : copy.onlyTranslated
+          : copy.shares({ count, left: percentOf(leftShare), right: percentOf(rightShare) })}
+      </h2>
+      {count === 0 ? null : <p className="reading mt-1.5 text-soft">{copy.hint}</p>}
+      {translations.length === 0 ? null : (
+        <div className="reading mt-3">
+          <p>{copy.translation}</p>
+          <ul className="mt-1 text-soft">
+            {translations.map(({ left, right }) => (
+              <li key={`${left} ${right}`}>{copy.translated(left, right)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-5 grid gap-6 lg:grid-cols-2">
+        <ComparedText label={copy.left} pieces={result.left} />
+        <ComparedText label={copy.right} pieces={result.right} />
+      </div>
+      <p className="mt-4 text-sm text-soft">{copy.limits}</p>
+    </div>
+  );
+}
+
+const box =
+  'block w-full resize-y rounded-lg border border-edge bg-surface px-3.5 py-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25';
+
+/** Two boxes, and below them what both texts share. Nothing is sent, and nothing is kept. */
+export function CompareTexts() {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const work = useRef<AbortController | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function compare(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [left, right] = [String(given.get('left') ?? ''), String(given.get('right') ?? '')];
+    setProblem(null);
+    const empty = [left, right].findIndex((text) => text.trim() === '');
+    const long = [left, right].findIndex((text) => text.length > longest);
+    if (empty >= 0 || long >= 0) {
+      setProblem(empty >= 0 ? copy.missing : copy.tooLong(formatCount(longest)));
+      event.currentTarget.querySelectorAll('textarea')[empty >= 0 ? empty : long]?.focus();
+      return;
+    }
+    work.current?.abort();
+    const own = new AbortController();
+    work.current = own;
+    setBusy(true);
+    try {
+      const { signal } = own;
+      const { passages, translations, ...shares } = await askCompareWorker(
+        'compare',
+        { left, right },
+        { signal },
+      );
+      setResult({
+        ...comparedPieces({ left, right }, passages),
+        ...shares,
+        translations: translations.map(({ start, sourceStart }) => ({
+          left: beginning(left, start),
+          right: beginning(right, sourceStart),
+        })),
+      });
+    } catch {
+      if (!own.signal.aborted) setProblem(copy.failed);
+    } finally {
+      if (work.current === own) setBusy(false);
+    }
+  }
+
+  function clear() {
+    work.current?.abort();
+    form.current?.reset();
+    setResult(null);
+    setProblem(null);
+    setBusy(false);
+    form.current?.querySelector('textarea')?.focus();
+  }
+
+  return (
+    <>
+      <form ref={form} onSubmit={compare} noValidate>
+        <div className="grid gap-6 lg:grid-cols-2">
+          {(['left', 'right'] as const).map((side) => (
+            <div key={side}>
+              <label htmlFor={`${id}-${side}`} className="mb-1.5 block text-sm font-semibold">
+                {copy[side]}
+              </label>
+              <textarea
+                id={`${id}-${side}`}
+                name={side}
+                rows={10}
+                dir="auto"
+                aria-describedby={problem ? `${id}-problem` : undefined}
+                className={box}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Button type="submit" disabled={busy}>
+            {busy ? copy.comparing : copy.compare}
+          </Button>
+          <Button kind="ghost" onClick={clear}>
+            {copy.clear}
+          </Button>
+          <p id={`${id}-problem`} role="alert" className="text-danger">
+            {problem}
+          </p>
+        </div>
+      </form>
+      {result ? <Shown result={result} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { compareCopy as copy } from '../../copy/compare-copy.ts';
+import type { ComparedPiece } from './compared-pieces.ts';
+
+/** Where both texts stand beside one another, the page need not move. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
+
+/** Goes to the other end of a passage, and on from there by the keyboard. */
+function goTo(event: MouseEvent, id: string) {
+  const end = document.getElementById(id);
+  if (!end) return;
+  event.preventDefault();
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  end.focus({ preventScroll: true });
+  end.scrollIntoView({
+    behavior: calm ? 'auto' : 'smooth',
+    block: isWide() ? 'nearest' : 'center',
+  });
+}
+
+const marks = {
+  verbatim: 'bg-mark-wash shadow-[inset_0_-2px_0_var(--mark-line)]',
+  reworded: 'bg-accent-wash shadow-[inset_0_-2px_0_var(--accent)]',
+  summary: 'bg-sunken shadow-[inset_0_-2px_0_var(--edge)]',
+} as const;
+
+/** One of two texts, its passages marked; each is a link to where the other has it. */
+export function ComparedText({
+  label,
+  pieces,
+}: {
+  label: string;
+  pieces: readonly ComparedPiece[];
+}) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-sm font-semibold">{label}</h3>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        aria-label={label}
+        dir="auto"
+        className="max-h-[32rem] overflow-y-auto rounded-xl border border-line bg-paper px-4 py-3 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {pieces.map(({ runs, passage }) => {
+          const text = runs.map((run, nth) =>
+            run.differs ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place in the text
+              <span key={nth} className="underline decoration-2 underline-offset-4">
+                {run.text}
+              </span>
+            ) : (
+              run.text
+            ),
+          );
+          if (!passage) return text;
+          return (
+            <a
+              key={passage.id}
+              id={passage.id}
+              href={`#${passage.to}`}
+              title={copy.passage(passage.number, copy.kinds[passage.kind])}
+              onClick={(event) => goTo(event, passage.to)}
+              className="scroll-m-24 rounded-[2px] focus:outline-2 focus:outline-offset-2 focus:outline-accent"
+            >
+              <mark className={`rounded-[2px] text-ink ${marks[passage.kind]}`}>
+                <sup className="mr-0.5 font-semibold text-soft">{passage.number}</sup>
+                {text}
+              </mark>
+            </a>
+          );
+        })}
+      </section>
+    </div>
+  );
+}

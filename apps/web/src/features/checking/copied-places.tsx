@@ -1,0 +1,114 @@
+import type { CheckAnswer, CheckSource } from '@cleanpaste/contract';
+import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { citationInList } from './citation.ts';
+import { CreditFields } from './credit-fields.tsx';
+import { canQuote, type Place } from './quotations.ts';
+import type { Quotations } from './use-quotations.ts';
+
+interface CopiedPlacesProps {
+  source: CheckSource;
+  report: CheckAnswer;
+  quotations: Quotations;
+  disabled: boolean;
+}
+
+function PlaceRow({
+  place,
+  words,
+  quotations: { quoted, quote, unquote, isTextAbove },
+  isNext,
+  disabled,
+}: Pick<CopiedPlacesProps, 'quotations' | 'disabled'> & {
+  place: Place;
+  words: string | null;
+  /** True where quoting is what helps, since rewording could not. */
+  isNext: boolean;
+}) {
+  const { start } = place;
+  const isQuoted = quoted.includes(start);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {words === null ? null : (
+        <span className="min-w-0 basis-52 grow truncate font-serif">{words}</span>
+      )}
+      {isQuoted ? (
+        <>
+          <span className="text-sm font-medium text-accent">
+            ✓ {isTextAbove ? checkCopy.quotedAbove : checkCopy.quotedBelow}
+          </span>
+          <Button kind="ghost" disabled={disabled} onClick={() => unquote(start)}>
+            {checkCopy.unquote}
+          </Button>
+        </>
+      ) : (
+        <Button
+          kind={isNext ? 'primary' : 'quiet'}
+          disabled={disabled}
+          onClick={() => quote([start])}
+        >
+          {checkCopy.quote}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What is copied word for word from a source: to be quoted, or where its words are not known, to be cited. */
+export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPlacesProps) {
+  const { title, url, licence } = source;
+  const places = quotations.places.filter(
+    (place) =>
+      place.source.title === title && place.source.url === url && place.source.licence === licence,
+  );
+  if (places.length === 0) return null;
+  const quotable = places.filter(canQuote);
+  const wasFixed = report.fixedText !== null;
+  // One green button at a time: the first passage that rewording could not help and nobody has quoted.
+  const nextToQuote =
+    report.changed === false && !quotations.isQuoted ? quotations.quotable[0]?.start : undefined;
+  const isNamed = wasFixed || quotable.length === 0;
+  const credit = quotations.creditOf(source);
+  const citation = citationInList({ ...source, ...credit }, quotations.style);
+  const isCited = isNamed || quotable.some(({ start }) => quotations.quoted.includes(start));
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      <p className="text-[0.95rem] font-medium">
+        {isNamed ? checkCopy.notReworded(places.length) : checkCopy.copiedPlaces(places.length)}
+      </p>
+      <div role="status">
+        <ul className="mt-2 space-y-2">
+          {quotable.map((place) => (
+            <PlaceRow
+              key={place.start}
+              place={place}
+              words={
+                places.length > 1 ? report.checkedText.slice(place.start, place.end).trim() : null
+              }
+              quotations={quotations}
+              isNext={place.start === nextToQuote}
+              disabled={disabled}
+            />
+          ))}
+        </ul>
+      </div>
+      {isCited ? (
+        <CreditFields
+          credit={credit}
+          onChange={(added) => quotations.credit(source, added)}
+          disabled={disabled}
+        />
+      ) : null}
+      {isNamed ? (
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-3 py-2">
+          <p className="min-w-0 basis-56 grow text-sm text-soft [overflow-wrap:anywhere]">
+            <span className="sr-only">{checkCopy.citation}: </span>
+            {citation}
+          </p>
+          <CopyButton text={citation} className="h-11" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  bandOf,
+  type CheckAnswer,
+  type CheckFigures,
+  indexShareNote,
+  type LikelihoodBand,
+  shortestJudged,
+} from '@cleanpaste/contract';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { formatCount } from '../../lib/count.ts';
+import { Figure } from './figure.tsx';
+import { LikelihoodMeter, ShareMeter } from './meters.tsx';
+import { meanRate, percentOf } from './rates.tsx';
+import { levelOf } from './segments.ts';
+
+/** With how much the text was compared; another provider's sources cannot be counted. */
+function comparedNote(report: CheckAnswer): string {
+  const { provider, sourcesCompared } = report;
+  if (provider !== 'local') return checkCopy.elsewhereNote;
+  if (!sourcesCompared) return checkCopy.noCorpus;
+  const compared = isNothingSimilar(report)
+    ? checkCopy.nothingHereNote
+    : checkCopy.similarityNote(formatCount(sourcesCompared));
+  const missing = indexShareNote(report);
+  return missing ? `${missing} ${compared}` : compared;
+}
+
+/** A report that was kept from before there were reasons has the one there was. */
+const reasonOf = ({ aiReason }: CheckAnswer) => aiReason ?? 'too short to say';
+
+const partNote = (
+  { judgedWords, words }: CheckAnswer,
+  rest: NonNullable<CheckAnswer['notJudged']>,
+) => checkCopy.judgedPart(formatCount(judgedWords), formatCount(words), rest);
+
+/** Error rates are said where they have been measured, and only there. */
+function aiNote(report: CheckAnswer): string {
+  if (report.aiScore === null) {
+    const isShort = reasonOf(report) === 'too short to say';
+    return isShort ? checkCopy.tooShortNote(shortestJudged) : checkCopy.noFigureNote;
+  }
+  if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
+  const { peopleAsHigh: people, notJudged, verdictThreshold } = report;
+  return [
+    notJudged ? partNote(report, notJudged) : null,
+    people ? checkCopy.asHigh(people.rate, people.label, formatCount(people.texts)) : null,
+    checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
+  ]
+    .filter((one) => one !== null)
+    .join(' ');
+}
+
+const isNothingSimilar = ({ similarity, sources, copied }: CheckAnswer) =>
+  similarity === 0 && sources.length === 0 && copied.length === 0;
+
+/** That nothing was found says with what it was compared, in the same breath. */
+function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
+  const { none, noneElsewhere, notCompared } = checkCopy.similarVerdicts;
+  if (provider !== 'local') return noneElsewhere;
+  return sourcesCompared ? none(formatCount(sourcesCompared)) : notCompared;
+}
+
+function similarVerdict(report: CheckAnswer): string {
+  const { copied, sources } = report;
+  const places = copied.reduce((count, source) => count + source.places.length, 0);
+  if (places > 0) return checkCopy.similarVerdicts.copied(places);
+  if (sources.length > 0) return checkCopy.similarVerdicts.similar(sources.length);
+  return nothingFound(report);
+}
+
+/** From this level on a sentence reads like a machine's. */
+const machineLevel = 3;
+
+function aiVerdict(report: CheckAnswer, band: LikelihoodBand | null): string {
+  const { sentences } = report;
+  if (band === null) return checkCopy.noFigure[reasonOf(report)];
+  const like = sentences.filter((one) => levelOf(one) >= machineLevel).length;
+  if (band !== 'machine' || like === 0 || !report.mixed) return checkCopy.bands[band];
+  return checkCopy.machineBecause(like, sentences.length);
+}
+
+const tones = { person: 'good', unclear: 'plain', machine: 'alarm' } as const;
+
+interface FiguresProps {
+  report: CheckAnswer;
+  before: CheckFigures | null;
+  /** Passages are quoted since: what was measured of the similarity is old. */
+  isQuoted: boolean;
+}
+
+/** Both figures, each with its verdict in words; `before` are those of the text before it was changed. */
+export function Figures({ report, before, isQuoted }: FiguresProps) {
+  const { similarity, aiScore } = report;
+  const band = bandOf(report);
+  const isUnclear = band === 'unclear';
+  // No figure twice is no change, and nothing to say.
+  const hasAi = aiScore !== null || (before?.aiScore ?? null) !== null;
+  const aiBefore =
+    before &&
+    hasAi &&
+    (before.aiScore === null ? checkCopy.beforeNone : checkCopy.before(before.aiScore));
+  const similarBefore = isQuoted
+    ? checkCopy.beforeQuoting
+    : before && checkCopy.before(before.similarity);
+  return (
+    <div className="grid divide-y divide-line border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-y-0">
+      <Figure
+        label={checkCopy.similarity}
+        verdict={similarVerdict(report)}
+        // Never green: a collection in which nothing was found clears nobody.
+        tone="plain"
+        figure={`${similarity}%`}
+        faint={isQuoted}
+        {...(similarBefore ? { before: similarBefore } : {})}
+        meter={<ShareMeter percent={similarity} />}
+        note={comparedNote(report)}
+      />
+      <Figure
+        label={checkCopy.ai}
+        verdict={aiVerdict(report, band)}
+        tone={band === null ? 'plain' : tones[band]}
+        figure={aiScore === null ? null : isUnclear ? checkCopy.about(aiScore) : `${aiScore}%`}
+        faint={isUnclear}
+        {...(aiBefore ? { before: aiBefore } : {})}
+        meter={<LikelihoodMeter report={report} />}
+        note={aiNote(report)}
+      />
+    </div>
+  );
+}

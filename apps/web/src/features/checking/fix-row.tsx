@@ -1,0 +1,66 @@
+import { bandOf, type CheckAnswer, isNothingFound } from '@cleanpaste/contract';
+import { Button } from '../../components/button.tsx';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { Problem } from './problem.tsx';
+import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
+import type { Check } from './use-check.ts';
+import type { Quotations } from './use-quotations.ts';
+
+interface FixRowProps {
+  check: Check;
+  report: CheckAnswer;
+  quotations: Quotations;
+}
+
+/** Whether there is anything that a fix could better; without it there is no button. */
+const hasFindings = ({ similarity, aiScore, sources }: CheckAnswer) =>
+  similarity > 0 || sources.length > 0 || aiScore !== null;
+
+/** A fix has been tried and could do nothing. */
+const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null && changed === false;
+
+/** What there is to reword, in words. */
+function meaningOf(report: CheckAnswer): string {
+  const { both, copied, machine, unclear } = checkCopy.fixMeans;
+  const isMachine = bandOf(report) === 'machine';
+  if (report.similarity === 0 && report.sources.length === 0) return isMachine ? machine : unclear;
+  return isMachine ? both : copied;
+}
+
+function FixButton({ check, report, quotations }: FixRowProps) {
+  const { phase } = check;
+  const label =
+    phase === 'scanning' || phase === 'analyzing' ? checkCopy.fixing[phase] : checkCopy.fix;
+  // What comes next is then to quote, to look again at what is quoted, or to copy what was fixed.
+  const isNext = !wasInVain(report) && !quotations.isQuoted && !quotations.isTextAbove;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button kind={isNext ? 'primary' : 'quiet'} onClick={quotations.fix} disabled={check.busy}>
+        {label}
+      </Button>
+      <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">{meaningOf(report)}</p>
+    </div>
+  );
+}
+
+/** The button of the fix, and at its place a failure with the way to try again. */
+export function FixRow(props: FixRowProps) {
+  const { check, report, quotations } = props;
+  const mayFix = !isNothingFound(report) && hasFindings(report);
+  return (
+    <div className="border-t border-line pt-5">
+      {check.problem ? <Problem text={check.problem} onRetry={check.retry} /> : null}
+      {quotations.isTextAbove && quotations.isQuoted ? (
+        <div className="mb-5">
+          <div className="flex flex-wrap items-center gap-2.5">
+            <RecheckButton {...props} />
+            <QuotationSwitch {...props} />
+          </div>
+          <RecheckNote {...props} />
+        </div>
+      ) : null}
+      {mayFix ? <FixButton {...props} /> : null}
+      <p className="text-sm leading-relaxed text-soft">{checkCopy.disclaimer}</p>
+    </div>
+  );
+}

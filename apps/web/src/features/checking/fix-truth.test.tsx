@@ -1,0 +1,221 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore } from '../cleaning/index.ts';
+import CheckPanel from './check-panel.tsx';
+import type { Check } from './use-check.ts';
+
+Element.prototype.scrollIntoView = () => {};
+globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+beforeEach(() => {
+  localStorage.clear();
+  draftStore.erase({ toggles: true });
+});
+afterEach(cleanup);
+
+const text = 'I begin, the quay was empty, and I go on.';
+const passage = { start: 9, end: 27, sourceText: 'the quay was empty' };
+const unknown = { author: null, year: null };
+const source = { title: 'The Harbour', ...unknown, url: null, licence: null };
+const report: CheckAnswer = {
+  similarity: 40,
+  aiScore: 70,
+  aiReason: null,
+  charged: false,
+  fixedText: text,
+  changed: false,
+  before: { similarity: 40, aiScore: 70 },
+  checkedText: text,
+  sources: [
+    {
+      ...source,
+      matchPercentage: 40,
+      snippet: 'the quay was empty',
+      passages: [{ ...passage, kind: 'verbatim' }],
+    },
+  ],
+  copied: [{ ...source, places: [passage] }],
+  peopleAsHigh: null,
+  mixed: true,
+  sentences: [],
+  evidence: [],
+  words: 80,
+  judgedWords: 80,
+  notJudged: null,
+  verdictThreshold: 87,
+  falsePositives: [],
+  provider: 'local',
+  sourcesCompared: 10,
+};
+
+const verbs = { again: vi.fn(), retry: vi.fn(), setQuoted: vi.fn(), setOptions: vi.fn() };
+function show(changes: Partial<CheckAnswer> = {}, state: object = {}) {
+  const check = {
+    phase: 'complete',
+    report: { ...report, ...changes },
+    problem: null,
+    busy: false,
+    quoted: [],
+    credits: {},
+    setCredits: () => {},
+    origin: null,
+    reworded: false,
+    earlier: null,
+    options: { excludeQuotations: false, excludeReferences: false },
+    ...verbs,
+    ...state,
+  };
+  const { container } = render(
+    <CheckPanel check={check as unknown as Check} onReset={() => {}} onUse={() => {}} />,
+  );
+  return container.textContent ?? '';
+}
+const fixed = () => screen.queryByRole('textbox', { name: 'Fixed Text:' });
+
+test('a text that a fix left as it was is never called fixed, and its passage is to be quoted or cited', () => {
+  const shown = show();
+  expect(fixed()).toBeNull();
+  expect(shown).toContain('Nothing could be reworded so that it would help.');
+  expect(shown).toContain('This cost you nothing.');
+  expect(shown).toContain('We could not reword this passage: quote it or cite it.');
+  expect(screen.getByRole('button', { name: 'Quote it' })).toBeTruthy();
+});
+
+test('a passage whose words in the source are not known is named, and offered to cite', () => {
+  const shown = show({ copied: [{ ...source, places: [{ ...passage, sourceText: '' }] }] });
+  expect(shown).toContain('We could not reword this passage: quote it or cite it.');
+  expect(shown).toContain('The Harbour. (n.d.).');
+  expect(screen.queryByRole('button', { name: 'Quote it' })).toBeNull();
+});
+
+test('quoting leaves quotations out of the next look, and "Check again" sends text and origin', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Quote it' }));
+  expect(verbs.setQuoted).toHaveBeenLastCalledWith([9]);
+  expect(verbs.setOptions).toHaveBeenLastCalledWith({
+    excludeQuotations: true,
+    excludeReferences: false,
+  });
+  cleanup();
+  show({}, { quoted: [9] });
+  fireEvent.change(screen.getByLabelText('Cite as'), { target: { value: 'plain' } });
+  const quoted = 'I begin, “the quay was empty” (The Harbour), and I go on.';
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text with quotations:' });
+  expect(box.value).toBe(quoted);
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(verbs.again).toHaveBeenLastCalledWith({ text: quoted, quotedFrom: text, fix: false });
+  fireEvent.click(screen.getByRole('button', { name: /^Fix/ }));
+  expect(verbs.again).toHaveBeenLastCalledWith({ text: quoted, quotedFrom: text, fix: true });
+  cleanup();
+  show({}, { quoted: [9] });
+  expect(screen.getByLabelText<HTMLSelectElement>('Cite as').value).toBe('plain');
+});
+
+test('once a passage is quoted, the report no longer says that nothing could be done', () => {
+  const shown = show({}, { quoted: [9] });
+  expect(shown).toContain('Quoted: check again for the new figure.');
+  expect(shown).not.toContain('Nothing could be reworded');
+});
+
+test('a text that was reworded is called fixed, with its changes and what stood there on demand', () => {
+  const checkedText = text.replace('I go on', 'I continue');
+  const shown = show(
+    { checkedText, fixedText: checkedText, changed: true, similarity: 30 },
+    { origin: text, reworded: true },
+  );
+  expect(fixed()).toBeTruthy();
+  expect(shown).toContain(
+    'Some wordings were changed. Similarity 40% → 30%, AI likelihood 70% → 70%.',
+  );
+  const change = screen.getByRole('button', { name: 'continue' });
+  expect(screen.queryByText('go on')).toBeNull();
+  fireEvent.click(change);
+  expect(screen.getByText('go on').tagName).toBe('DEL');
+});
+
+test('a failure stands in the report, where the fix is, with the way to try again', () => {
+  show({}, { problem: 'Not available.' });
+  const region = screen.getByRole('region', { name: 'Plagiarism & AI report' });
+  expect(region.textContent).toContain('Not available.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(verbs.retry).toHaveBeenCalledOnce();
+});
+
+test('an unclear figure is printed as such, and only one above the threshold is alarming', () => {
+  expect(show()).toContain('about 70%');
+  expect(screen.getByText('Cannot tell').className).not.toContain('text-mark');
+  cleanup();
+  const sentences = [
+    { start: 0, end: 8, score: 0.9, reasons: [] },
+    { start: 9, end: 27, score: 0.2, reasons: [] },
+  ];
+  expect(show({ aiScore: 99, sentences })).toContain('99%');
+  const verdict = screen.getByText('Probably machine-written: 1 of 2 sentences read like it');
+  expect(verdict.className).toContain('text-mark');
+});
+
+const isGreen = (name: string | RegExp) =>
+  screen.getByRole('button', { name }).className.includes('bg-accent ');
+
+test('one button at a time is the green one: to quote what could not be reworded, then to check again', () => {
+  show();
+  expect([isGreen('Quote it'), isGreen(/^Fix/)]).toEqual([true, false]);
+  cleanup();
+  const shown = show({}, { quoted: [9] });
+  expect([isGreen('Check again'), isGreen(/^Fix/)]).toEqual([true, false]);
+  expect(shown).toContain('40%before it was quoted');
+  cleanup();
+  show({ fixedText: null, changed: null, before: null });
+  expect([isGreen('Quote it'), isGreen(/^Fix/)]).toEqual([false, true]);
+});
+
+test('whether quotations count is chosen in one place', () => {
+  show({}, { quoted: [9] });
+  expect(screen.getByRole('checkbox', { name: 'Leave out quotations' })).toBeTruthy();
+  cleanup();
+  draftStore.set({ alsoCheck: true });
+  const shown = show({}, { quoted: [9] });
+  expect(screen.queryByRole('checkbox', { name: 'Leave out quotations' })).toBeNull();
+  expect(shown).toContain('Quotations count in it, as chosen above.');
+  cleanup();
+  // To quote leaves them out by itself: nobody is said to have chosen it.
+  const options = { excludeQuotations: true, excludeReferences: false };
+  const without = show({}, { quoted: [9], options });
+  expect(without).toContain('Quotations are left out of it.');
+  expect(without).not.toContain('as chosen above');
+});
+
+test('a fixed text stands right below its figures, above all that they come from, with what became of it', () => {
+  const checkedText = text.replace('I go on', 'I continue');
+  const changes = { checkedText, fixedText: checkedText, changed: true, similarity: 30 };
+  show(changes, { origin: text, reworded: true });
+  const follows = (a: Element, b: Element) =>
+    (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const figures = screen.getByRole('heading', { name: 'AI Likelihood' });
+  const outcome = screen.getByText(/^Some wordings were changed\./);
+  const below = [
+    screen.getByRole('heading', { name: 'Similar Content Found' }),
+    screen.getByRole('region', { name: 'Checked text' }),
+    screen.getByRole('button', { name: /^Fix/ }),
+  ];
+  expect(follows(figures, outcome)).toBe(true);
+  expect(follows(outcome, fixed()!)).toBe(true);
+  for (const part of below) expect(follows(fixed()!, part)).toBe(true);
+  const copy = fixed()!.previousElementSibling!.parentElement!.querySelector('button')!;
+  expect([copy.textContent, copy.className.includes('bg-accent ')]).toEqual(['Copy', true]);
+  expect(isGreen(/^Fix/)).toBe(false);
+});
+
+test('what is quoted of a fixed text says where that stands, and is looked at again from where it was quoted', () => {
+  const checkedText = text.replace('I go on', 'I continue');
+  const shown = show(
+    { checkedText, fixedText: checkedText, changed: true },
+    { origin: text, reworded: true, quoted: [9] },
+  );
+  expect(shown).toContain('Quoted in the text above');
+  const again = screen.getByRole('button', { name: 'Check again' });
+  const match = screen.getByText('Match 1 (40% similar)');
+  expect(match.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const green = screen.getAllByRole('button').filter((it) => it.className.includes('bg-accent '));
+  expect(green).toEqual([again]);
+});

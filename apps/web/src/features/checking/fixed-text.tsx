@@ -1,0 +1,77 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
+import { useId } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { isFixed, outcomeOf, wasJustFixed } from './outcome.ts';
+import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
+import type { Check } from './use-check.ts';
+import type { Quotations } from './use-quotations.ts';
+
+/** Where the text that came of the report begins. */
+export const newTextId = 'new-text';
+
+interface FixedTextProps {
+  check: Check;
+  report: CheckAnswer;
+  quotations: Quotations;
+  /** Makes the text the one that is worked on. */
+  onUse: (text: string) => void;
+}
+
+/** Whether there is a text that differs from the one that was checked first. */
+export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotations) =>
+  isFixed(check, report) ||
+  quotations.isQuoted ||
+  quotations.text !== (check.origin ?? quotations.text);
+
+/** The text that came of the report: to copy, to look at again, to go on with. It is the outcome, and stands in full. */
+export function FixedText({ check, report, quotations, onUse }: FixedTextProps) {
+  const id = useId();
+  const { busy, earlier, goBack } = check;
+  const { text, isQuoted, isTextAbove } = quotations;
+  // Where passages are quoted below it, so is the way on.
+  const isNext = isQuoted && !isTextAbove;
+  const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
+  return (
+    <>
+      <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
+        <label htmlFor={id} className="text-[0.95rem] font-semibold">
+          {isFixed(check, report) ? checkCopy.fixed : checkCopy.quotedText}
+        </label>
+        <CopyButton
+          text={text}
+          kind={isTextAbove && !isQuoted ? 'primary' : 'quiet'}
+          className="ml-auto"
+        />
+      </div>
+      {outcome === null ? null : (
+        <p className="mb-1 text-[0.95rem] font-medium text-pretty">{outcome}</p>
+      )}
+      {isQuoted ? null : (
+        <p className="mb-2.5 text-sm text-soft text-pretty">{checkCopy.readyToCopy}</p>
+      )}
+      <textarea
+        id={id}
+        readOnly
+        value={text}
+        // As high as its text; where the browser cannot, so many lines, to be drawn larger.
+        rows={isQuoted ? 8 : 3}
+        className="block max-h-[60vh] min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none rounded-2xl border border-line bg-surface px-4 py-4 leading-relaxed shadow-card sm:px-5"
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2.5">
+        {isNext ? <RecheckButton check={check} quotations={quotations} /> : null}
+        <Button kind="quiet" onClick={() => onUse(text)} disabled={busy}>
+          {checkCopy.useText}
+        </Button>
+        {earlier ? (
+          <Button kind="ghost" onClick={goBack} disabled={busy}>
+            {checkCopy.goBack}
+          </Button>
+        ) : null}
+        {isNext ? <QuotationSwitch check={check} quotations={quotations} /> : null}
+      </div>
+      {isNext ? <RecheckNote check={check} quotations={quotations} /> : null}
+    </>
+  );
+}

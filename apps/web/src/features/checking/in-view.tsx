@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Comes into view when it appears, and again when `of` changes. */
+export function InView({
+  of,
+  block = 'nearest',
+  still = false,
+  isBelowLine = false,
+  children,
+}: {
+  of: unknown;
+  block?: ScrollLogicalPosition;
+  still?: boolean;
+  /** True where a line stands right above that belongs to it: that is not to go under the header. */
+  isBelowLine?: boolean;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls for each new thing shown
+  useEffect(() => {
+    if (still) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    box.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block });
+  }, [of]);
+  return (
+    <div
+      ref={box}
+      className={`mt-6 scroll-mb-24 ${isBelowLine ? 'scroll-mt-24 sm:scroll-mt-34' : 'scroll-mt-24'}`}
+    >
+      {children}
+    </div>
+  );
+}

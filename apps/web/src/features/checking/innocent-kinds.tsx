@@ -1,0 +1,33 @@
+import { type CheckAnswer, innocentKinds } from '@cleanpaste/contract';
+import { innocentCopy } from '../../copy/innocent-copy.ts';
+
+/** What is alike and says nothing about copying: each kind with its colour, its share and whether it counts. */
+export function InnocentKinds({ report }: { report: CheckAnswer }) {
+  const { innocent = [], checkedText } = report;
+  const shares = innocentKinds.flatMap((kind) => {
+    const own = innocent.filter((one) => one.kind === kind);
+    const length = own.reduce((sum, { start, end }) => sum + end - start, 0);
+    const share = Math.round((100 * length) / Math.max(1, checkedText.length));
+    return length > 0 ? [{ kind, share, counted: own.some((one) => one.counted) }] : [];
+  });
+  if (shares.length === 0) return null;
+  return (
+    <section aria-label={innocentCopy.title}>
+      <h3 className="mb-3 font-semibold">{innocentCopy.title}</h3>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {shares.map(({ kind, share, counted }) => (
+          <li key={kind} className="flex items-center gap-2">
+            <i className={`innocent innocent-${kind} size-4 rounded-sm`} aria-hidden="true" />
+            <span>
+              {innocentCopy.kinds[kind]}{' '}
+              <span className="text-soft">
+                {innocentCopy.share(share)},{' '}
+                {counted ? innocentCopy.counted : innocentCopy.notCounted}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type CheckAnswer, innocentKinds, innocentSwitches } from '@cleanpaste/contract';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { innocentCopy } from '../../copy/innocent-copy.ts';
+import { InnocentKinds } from './innocent-kinds.tsx';
+import LeaveOut from './leave-out.tsx';
+import { MatchesLayer } from './matches-layer.tsx';
+import { matchSegments, namedSegments } from './segments.ts';
+
+afterEach(cleanup);
+
+const checkedText = 'Copied here. Said by all there. My own words.';
+const report = {
+  checkedText,
+  copied: [],
+  sources: [{ title: 'A page', passages: [{ start: 0, end: 12 }] }],
+  innocent: [
+    { start: 13, end: 31, kind: 'phrases', counted: false },
+    { start: 5, end: 10, kind: 'quotations', counted: true },
+  ],
+} as unknown as CheckAnswer;
+
+test('each kind is listed with its colour, its share and whether it counts', () => {
+  const { container } = render(<InnocentKinds report={report} />);
+  expect(container.textContent).toContain('Phrases of papers 40% of the text, not counted');
+  expect(container.textContent).toContain('Quotations 11% of the text, counted');
+  expect(container.querySelectorAll('.innocent-phrases, .innocent-quotations')).toHaveLength(2);
+});
+
+test('a report without innocent likeness says nothing of it', () => {
+  const { innocent: _, ...without } = report;
+  const { container } = render(<InnocentKinds report={without as CheckAnswer} />);
+  expect(container.textContent).toBe('');
+});
+
+test('in the text it has the colour of its kind, and nothing of the text is lost', () => {
+  const { container } = render(<MatchesLayer report={report} quoted={[]} />);
+  expect(container.querySelector('mark.innocent-phrases')?.textContent).toBe('Said by all there.');
+  expect(container.querySelector('a mark')?.textContent).toBe('Copied here.1');
+  const segments = namedSegments(
+    matchSegments(checkedText.length, report.sources),
+    report.innocent!,
+  );
+  expect(segments.map(({ start, end }) => checkedText.slice(start, end)).join('')).toBe(
+    checkedText,
+  );
+});
+
+test('what is left out inside a copy is not marked as found, and what counts there is', () => {
+  const copy = { start: 0, end: 30, match: 0 };
+  const said = (counted: boolean) => [{ start: 10, end: 20, kind: 'quotations' as const, counted }];
+  expect(namedSegments([copy], said(false))).toEqual([
+    { start: 0, end: 10, match: 0, kind: null },
+    { start: 10, end: 20, match: 0, kind: 'quotations' },
+    { start: 20, end: 30, match: 0, kind: null },
+  ]);
+  expect(namedSegments([copy], said(true))).toEqual([{ ...copy, kind: null }]);
+});
+
+test('each kind has its switch: the first two are off at first, the others on', () => {
+  const onOptions = vi.fn();
+  const options = { excludeQuotations: false, excludeReferences: false };
+  render(<LeaveOut options={options} onOptions={onOptions} disabled={false} />);
+  for (const [index, kind] of innocentKinds.entries()) {
+    const box = screen.getByLabelText<HTMLInputElement>(innocentCopy.kinds[kind]);
+    expect(box.checked).toBe(index >= 2);
+    fireEvent.click(box);
+    expect(onOptions).toHaveBeenLastCalledWith({ ...options, [innocentSwitches[kind]]: index < 2 });
+  }
+});

@@ -1,0 +1,89 @@
+import { bandEdges, bandOf, type CheckAnswer } from '@cleanpaste/contract';
+import { useId } from 'react';
+import { checkCopy } from '../../copy/check-copy.ts';
+
+/** How much of the text is matched: a share, and neither good nor bad in itself. */
+export function ShareMeter({ percent }: { percent: number }) {
+  return (
+    <progress
+      aria-label={checkCopy.similarity}
+      max={100}
+      value={percent}
+      className="usage-bar neutral mt-2.5"
+    />
+  );
+}
+
+/** Where a percentage stands in a drawing 300 wide: at either end there is room for the whole dot. */
+const at = (percent: number) => 7 + 2.86 * percent;
+
+const fills = { person: 'fill-accent', unclear: 'fill-soft', machine: 'fill-mark' } as const;
+
+/** Where the likelihood lies between its bands: the middle one is hatched, and a mark says where the last begins. */
+export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
+  const hatch = useId();
+  const { aiScore } = report;
+  const band = bandOf(report);
+  if (aiScore === null || band === null) return null;
+  const [unclearFrom, machineFrom] = bandEdges(report);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element shows neither bands nor a threshold
+    <div
+      role="meter"
+      aria-label={checkCopy.ai}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={aiScore}
+      aria-valuetext={checkCopy.meter(aiScore, checkCopy.bands[band])}
+      className="mt-2.5"
+    >
+      {/* Drawn 300 wide, as it is seen, so that dot and hatching keep their shape. */}
+      <svg viewBox="0 0 300 30" className="block w-full" aria-hidden="true">
+        <defs>
+          <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse">
+            <path d="M-1 6 6 -1" className="stroke-edge" strokeWidth="1" />
+          </pattern>
+          <clipPath id={`${hatch}-clip`}>
+            <rect x="0" y="5" width="300" height="6" rx="3" />
+          </clipPath>
+        </defs>
+        <g clipPath={`url(#${hatch}-clip)`}>
+          <rect x="0" y="5" width="300" height="6" className="fill-sunken" />
+          <rect x="0" y="5" width={at(unclearFrom)} height="6" className="fill-accent/30" />
+          <rect
+            x={at(unclearFrom)}
+            y="5"
+            width={at(machineFrom) - at(unclearFrom)}
+            height="6"
+            fill={`url(#${hatch})`}
+          />
+          <rect
+            x={at(machineFrom)}
+            y="5"
+            width={300 - at(machineFrom)}
+            height="6"
+            className={band === 'machine' ? 'fill-mark/50' : 'fill-edge/60'}
+          />
+        </g>
+        <text
+          x={at(machineFrom) + (machineFrom > 60 ? 4 : -4)}
+          y="28"
+          textAnchor={machineFrom > 60 ? 'end' : 'start'}
+          className="fill-soft text-[11px]"
+        >
+          {checkCopy.threshold(machineFrom)}
+        </text>
+        <circle
+          cx={at(aiScore)}
+          cy="8"
+          r="6"
+          strokeWidth="2.5"
+          className={`stroke-surface ${fills[band]}`}
+        />
+        {/* After the dot, and longer than it is high: where both meet, the threshold is still seen. */}
+        <path d={`M${at(machineFrom)} 0V18`} className="stroke-surface" strokeWidth="3.5" />
+        <path d={`M${at(machineFrom)} 0V18`} className="stroke-ink" strokeWidth="1.5" />
+      </svg>
+    </div>
+  );
+}

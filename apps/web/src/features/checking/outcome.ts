@@ -1,0 +1,45 @@
+import type { CheckAnswer, CheckFigures } from '@cleanpaste/contract';
+import { checkCopy } from '../../copy/check-copy.ts';
+import type { Check } from './use-check.ts';
+
+/** The figures to compare with: those before a fix, or of the report before a second look. */
+export function figuresBefore(
+  { origin, earlier }: Pick<Check, 'origin' | 'earlier'>,
+  report: CheckAnswer,
+): CheckFigures | null {
+  if (report.before) return report.before;
+  const last = origin === null ? null : (earlier?.report ?? null);
+  return last && { similarity: last.similarity, aiScore: last.aiScore };
+}
+
+/** Whether something was reworded: only then is a text called fixed. */
+export const isFixed = ({ reworded }: Pick<Check, 'reworded'>, report: CheckAnswer) =>
+  reworded || wasJustFixed(report);
+
+/** Whether the fix that was asked for last reworded something. */
+export const wasJustFixed = ({ fixedText, changed }: CheckAnswer) =>
+  fixedText !== null && changed !== false;
+
+interface OutcomeInput {
+  check: Check;
+  report: CheckAnswer;
+  /** Passages are quoted since. */
+  isQuoted: boolean;
+}
+
+/** What came of the last fix or second look, in a sentence; null for a first report. */
+export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | null {
+  const { fixedText, changed, similarity, aiScore } = report;
+  if (fixedText !== null && changed === false) {
+    if (isQuoted) return checkCopy.quotedSince;
+    const said = check.reworded ? checkCopy.fixNothingMore : checkCopy.fixNothing;
+    return report.charged ? said : `${said} ${checkCopy.freeOfCharge}`;
+  }
+  const before = figuresBefore(check, report);
+  if (!before) return null;
+  const figures = checkCopy.fromTo(
+    { from: before.similarity, to: similarity },
+    { from: before.aiScore, to: aiScore },
+  );
+  return fixedText === null ? checkCopy.lookedAgain(figures) : checkCopy.fixDone(figures);
+}

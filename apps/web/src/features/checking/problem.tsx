@@ -1,0 +1,27 @@
+import { Button } from '../../components/button.tsx';
+import { checkCopy } from '../../copy/check-copy.ts';
+
+interface ProblemProps {
+  text: string;
+  /** Null where another attempt would end in the same way. */
+  onRetry: (() => void) | null;
+}
+
+/** Why a check or a fix could not be done, and the way to try again, where that may help. */
+export function Problem({ text, onRetry }: ProblemProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sunken px-4 py-3"
+    >
+      <p className="min-w-[min(13rem,100%)] flex-1 text-[0.95rem]">
+        {checkCopy.failedBecause(text)}
+      </p>
+      {onRetry ? (
+        <Button kind="quiet" onClick={onRetry}>
+          {checkCopy.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { compareCopy } from '../../copy/compare-copy.ts';
+import { CheckedText } from './checked-text.tsx';
+import { Evidence } from './evidence.tsx';
+import { FixRow } from './fix-row.tsx';
+import { InnocentKinds } from './innocent-kinds.tsx';
+import { KeepReport } from './keep-report.tsx';
+import { Matches } from './matches.tsx';
+import { OwnTexts } from './own-texts.tsx';
+import { Rates } from './rates.tsx';
+import type { Check } from './use-check.ts';
+import type { Quotations } from './use-quotations.ts';
+
+interface DetailsProps {
+  check: Check;
+  report: CheckAnswer;
+  quotations: Quotations;
+}
+
+/** What the figures come from, and what can be done about it. */
+export function ReportDetails({ check, report, quotations }: DetailsProps) {
+  const text = (
+    <CheckedText
+      report={report}
+      origin={check.origin}
+      text={quotations.text}
+      quoted={quotations.quoted}
+    />
+  );
+  const { isTextAbove } = quotations;
+  return (
+    <div className="space-y-8 px-5 py-6 sm:px-6">
+      {isTextAbove ? null : text}
+      {isTextAbove ? null : <InnocentKinds report={report} />}
+      {isTextAbove ? null : <Evidence report={report} />}
+      {report.sources.length === 0 ? null : (
+        <div>
+          <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
+          <Matches report={report} quotations={quotations} disabled={check.busy} />
+        </div>
+      )}
+      {/* Below the fixed text, what is left to do comes before the same text with its changes. */}
+      {isTextAbove ? text : null}
+      {isTextAbove ? <InnocentKinds report={report} /> : null}
+      {isTextAbove ? <Evidence report={report} /> : null}
+      <OwnTexts report={report} />
+      <div className="space-y-2">
+        {report.aiScore === null || report.falsePositives.length === 0 ? null : (
+          <Rates report={report} />
+        )}
+        <a
+          href="/compare"
+          className="inline-block py-2 text-sm font-medium text-accent hover:underline"
+        >
+          {compareCopy.fromReport}
+        </a>
+      </div>
+      <FixRow check={check} report={report} quotations={quotations} />
+      <KeepReport report={report} />
+    </div>
+  );
+}

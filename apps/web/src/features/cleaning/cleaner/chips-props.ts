@@ -1,0 +1,12 @@
+import type { HiddenKind } from '../../../workers/messages.ts';
+
+/** What the row of chips is made of, with or without the code that lets them be pressed. */
+export interface ChipsProps {
+  kinds: HiddenKind[];
+  /** Place of the first of them among all kinds of the text. */
+  first: number;
+  /** True once what cleaning removes has been removed. */
+  isGone: boolean;
+  /** Leads to the next mark of a kind in the box; null where it cannot be drawn. */
+  onKind: (place: number) => Promise<{ element: HTMLElement; at: number; of: number } | null>;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { isStill } from '../../../lib/motion.ts';
+
+const runMs = 420;
+
+/** The count on show: it runs down to 0 as the characters go, and is back at once with the original. */
+export function useRunDown(count: number, isGone: boolean): number {
+  const [left, setLeft] = useState(isGone ? 0 : count);
+  useEffect(() => {
+    if (!isGone || isStill()) {
+      setLeft(isGone ? 0 : count);
+      return;
+    }
+    let frame = 0;
+    const began = performance.now();
+    const step = () => {
+      const share = Math.min(1, (performance.now() - began) / runMs);
+      setLeft(Math.round(count * (1 - share)));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(frame);
+  }, [count, isGone]);
+  return isGone ? left : count;
+}

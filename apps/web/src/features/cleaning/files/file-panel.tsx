@@ -1,0 +1,145 @@
+import type { MetadataKind } from '@cleanpaste/files';
+import { isReadOnly, isTextFormat } from '@cleanpaste/files/formats';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { fileCopy } from '../../../copy/file-copy.ts';
+import type { FileSummary } from '../../../workers/file-messages.ts';
+import { ChipLabel } from '../cleaner/chip-label.tsx';
+import { MetadataList } from './metadata-list.tsx';
+import { useFile } from './use-file.ts';
+
+interface FilePanelProps {
+  file: File;
+  onClose: () => void;
+  /** Takes a file that is a text as one, into the box. */
+  onAsText: (file: File) => void;
+}
+
+/** A file that was dropped: what is hidden in it, what it says, and the way to get it back cleaned. */
+export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const { state, summary, save, cancel } = useFile(file);
+  const [chosen, setChosen] = useState<ReadonlySet<MetadataKind>>(new Set());
+  const isBusy = state.step === 'looking' || state.step === 'cleaning';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each file that is dropped
+  useEffect(() => {
+    setChosen(new Set());
+    panel.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }, [file]);
+
+  function choose(kind: MetadataKind, isOn: boolean) {
+    const next = new Set(chosen);
+    if (isOn) next.add(kind);
+    else next.delete(kind);
+    setChosen(next);
+  }
+
+  return (
+    <section
+      ref={panel}
+      aria-label={fileCopy.label}
+      className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          <bdi>{file.name}</bdi>
+        </h2>
+        <Button kind="ghost" size="small" className="-mt-1.5 -mr-3 shrink-0" onClick={onClose}>
+          {fileCopy.close}
+        </Button>
+      </div>
+      {isBusy ? (
+        <Working
+          title={state.step === 'looking' ? fileCopy.looking : fileCopy.cleaning}
+          progress={state.progress}
+          // While it is looked into, closing the file is the way out.
+          onCancel={state.step === 'looking' ? null : cancel}
+        />
+      ) : null}
+      {state.step === 'failed' ? (
+        <p role="alert" className="mt-3 text-danger">
+          {state.message}
+        </p>
+      ) : null}
+      {summary ? <Found summary={summary} /> : null}
+      {summary && summary.metadata.length > 0 ? (
+        <MetadataList
+          metadata={summary.metadata}
+          chosen={chosen}
+          onChange={choose}
+          isReadOnly={isReadOnly(summary.format)}
+        />
+      ) : null}
+      {summary ? (
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {isReadOnly(summary.format) ? null : (
+            <Button
+              disabled={isBusy || (summary.count === 0 && chosen.size === 0)}
+              onClick={() => save([...chosen])}
+            >
+              {fileCopy.download}
+            </Button>
+          )}
+          {isTextFormat(summary.format) ? (
+            <Button kind="quiet" onClick={() => onAsText(file)}>
+              {fileCopy.asText}
+            </Button>
+          ) : null}
+          <p className="text-sm text-soft">{fileCopy.stays}</p>
+        </div>
+      ) : null}
+      <p aria-live="polite" className="mt-2 text-sm text-accent empty:hidden">
+        {state.step === 'seen' && state.isSaved ? fileCopy.done(file.name) : null}
+      </p>
+    </section>
+  );
+}
+
+function Working(props: { title: string; progress: number; onCancel: (() => void) | null }) {
+  const { title, progress, onCancel } = props;
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <div className="grow">
+        <p role="status" className="mb-2 text-sm font-medium">
+          {title}
+        </p>
+        <progress aria-label={title} max={1} value={progress} className="usage-bar" />
+      </div>
+      {onCancel ? (
+        <Button kind="quiet" size="small" onClick={onCancel}>
+          {fileCopy.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** So many kinds are named. */
+const mostKinds = 12;
+
+function Found({ summary: { count, flagged, kinds, notes } }: { summary: FileSummary }) {
+  return (
+    <div aria-live="polite" className="mt-2">
+      <p className={count > 0 ? 'font-medium text-mark' : 'font-medium text-accent'}>
+        {count > 0 ? fileCopy.found(count) : fileCopy.nothing}
+      </p>
+      {flagged > 0 ? <p className="text-sm text-soft">{fileCopy.flagged(flagged)}</p> : null}
+      <ul className="mt-2 flex flex-wrap gap-2 text-sm empty:hidden">
+        {kinds.slice(0, mostKinds).map((kind) => (
+          <li
+            key={`${kind.name} ${kind.action}`}
+            className="flex items-baseline gap-x-2 rounded-lg border border-mark-line bg-mark-wash px-2.5 py-1"
+          >
+            <ChipLabel kind={kind} isGone={false} />
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className="mt-2 text-sm text-soft">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}

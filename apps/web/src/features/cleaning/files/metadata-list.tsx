@@ -1,0 +1,53 @@
+import type { MetadataItem, MetadataKind } from '@cleanpaste/files';
+import { useId } from 'react';
+import { fileCopy } from '../../../copy/file-copy.ts';
+
+interface MetadataListProps {
+  metadata: MetadataItem[];
+  chosen: ReadonlySet<MetadataKind>;
+  onChange: (kind: MetadataKind, isOn: boolean) => void;
+  /** A file that is only read has nothing to switch. */
+  isReadOnly: boolean;
+}
+
+/** What a file says about people, kind by kind, each with a switch that takes it out. */
+export function MetadataList({ metadata, chosen, onChange, isReadOnly }: MetadataListProps) {
+  const id = useId();
+  const kinds = [...new Set(metadata.map(({ kind }) => kind))];
+  return (
+    <div className="mt-4">
+      <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
+      {isReadOnly ? null : <p className="text-sm text-soft">{fileCopy.metadataHelp}</p>}
+      <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex items-start gap-3 px-3 py-2.5">
+            {isReadOnly ? null : (
+              <input
+                id={`${id}${kind}`}
+                type="checkbox"
+                checked={chosen.has(kind)}
+                onChange={(event) => onChange(kind, event.target.checked)}
+                className="strip-switch mt-0.5 shrink-0"
+              />
+            )}
+            <div className="min-w-0">
+              <label htmlFor={`${id}${kind}`} className="font-medium">
+                {isReadOnly ? null : <span className="sr-only">{fileCopy.takeOut}</span>}
+                {fileCopy.kinds[kind]}
+              </label>
+              <ul className="text-sm text-soft [overflow-wrap:anywhere]">
+                {metadata
+                  .filter((item) => item.kind === kind)
+                  .map((item) => (
+                    <li key={`${item.name} ${item.part}`}>
+                      <bdi>{fileCopy.item(item)}</bdi>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

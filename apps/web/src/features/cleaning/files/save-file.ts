@@ -1,0 +1,12 @@
+/** Long enough for every browser to have taken the file. */
+const keptMs = 60_000;
+
+/** Hands a file to the browser's downloads, under the name that it came with. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

@@ -1,0 +1,94 @@
+import type { CheckItem } from '@cleanpaste/contract';
+import { CopyButton } from '../../components/copy-button.tsx';
+import { Modal } from '../../components/modal.tsx';
+import { historyCopy } from '../../copy/history-copy.ts';
+import { formatDateTime } from '../../lib/format.ts';
+
+const scoreOf = (ai: number | null) => (ai === null ? historyCopy.noFigure : `${ai}%`);
+
+/** Which text scored what: the figures of the checked one, and of the fixed one where there is one. */
+function Figures({ item }: { item: CheckItem }) {
+  const { fixed, before, similarityScore, aiScore } = item;
+  const now = { similarity: similarityScore, aiScore };
+  const columns = [
+    ...(before ? [{ ...before, label: historyCopy.ofChecked }] : []),
+    { ...now, label: fixed ? historyCopy.ofFixed : historyCopy.ofChecked },
+  ];
+  const rows = [
+    [historyCopy.similarity, ...columns.map(({ similarity }) => `${similarity}%`)],
+    [historyCopy.likelihood, ...columns.map((column) => scoreOf(column.aiScore))],
+  ];
+  return (
+    <table className="w-full text-left text-[0.95rem]">
+      <thead className="text-sm text-soft">
+        <tr>
+          <td className="pb-1" />
+          {columns.map(({ label }) => (
+            <th key={label} scope="col" className="pb-1 pl-4 text-right font-medium">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...values]) => (
+          <tr key={label} className="border-t border-line">
+            <th scope="row" className="py-2 font-medium">
+              {label}
+            </th>
+            {values.map((value, index) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={index}
+                className="py-2 pl-4 text-right tabular-nums"
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A check as the history kept it: how its text begins, its figures, and the fixed text where there is one. */
+export default function CheckDialog({ item, onClose }: { item: CheckItem; onClose: () => void }) {
+  const { excerpt, fixedText, createdAt } = item;
+  return (
+    <Modal
+      open
+      isWide
+      onClose={onClose}
+      title={historyCopy.check}
+      description={`${historyCopy.checkedAt} ${formatDateTime(createdAt)}`}
+    >
+      <section aria-label={historyCopy.beginning} className="mb-5">
+        <h3 className="mb-1.5 text-sm font-semibold text-soft">{historyCopy.beginning}</h3>
+        {excerpt ? (
+          <blockquote className="border-l-2 border-line pl-3 font-serif text-[1.05rem] leading-relaxed [overflow-wrap:anywhere]">
+            {excerpt}
+          </blockquote>
+        ) : (
+          <p className="text-soft">{historyCopy.noExcerpt}</p>
+        )}
+      </section>
+      <Figures item={item} />
+      {fixedText === null ? null : (
+        <section className="mt-5">
+          <div className="mb-1.5 flex items-center justify-between gap-3">
+            <h3 className="text-sm font-semibold text-soft">{historyCopy.fixedText}</h3>
+            <CopyButton text={fixedText} />
+          </div>
+          <textarea
+            readOnly
+            aria-label={historyCopy.fixedText}
+            value={fixedText}
+            rows={8}
+            className="block max-h-[45dvh] min-h-24 w-full resize-none [field-sizing:content] rounded-lg border border-line bg-paper p-4 leading-relaxed"
+          />
+        </section>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CheckItem } from '@cleanpaste/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CheckHistory } from './check-history.tsx';
+import TextDialog from './text-dialog.tsx';
+
+const item: CheckItem = {
+  id: 'a',
+  excerpt: 'It is a truth universally acknowledged, that a single man…',
+  fixed: false,
+  before: null,
+  fixedText: null,
+  similarityScore: 97,
+  aiScore: null,
+  createdAt: '2026-11-22T04:00:00.000Z',
+};
+const fixed: CheckItem = {
+  ...item,
+  id: 'b',
+  fixed: true,
+  before: { similarity: 60, aiScore: 91 },
+  fixedText: 'Everybody knows it.',
+  similarityScore: 12,
+  aiScore: 40,
+};
+const old: CheckItem = { ...item, id: 'c', excerpt: null };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(shown: CheckItem) {
+  const page = { items: [shown], cursors: { newer: null, older: null }, total: 1 };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...page, page: 1, pageSize: 3, paged: false }),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <CheckHistory place={{ page: 1 }} onPlace={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Open' }, { timeout: 10_000 }));
+  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+}
+
+test('a stored text that is scrolled by keys has the outline that says so', () => {
+  render(<TextDialog title="Cleaned text" about="" text="One line." onClose={() => {}} />);
+  const box = screen.getByRole('textbox', { name: 'Cleaned text' });
+  expect(box.className).not.toContain('outline-none');
+});
+
+const cells = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('a check without a fix opens too, with the beginning of its text and its figures', async () => {
+  const dialog = await open(item);
+  expect(dialog.textContent).toContain(item.excerpt);
+  expect(cells(dialog)).toEqual([
+    ['', 'As checked'],
+    ['Similarity', '97%'],
+    ['AI likelihood', 'no figure'],
+  ]);
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+});
+
+test('a fixed check shows what each of its texts scored, and the fixed text to copy', async () => {
+  const dialog = await open(fixed);
+  expect(screen.getByText(/Similarity 12% · AI likelihood 40% after changes/)).toBeTruthy();
+  expect(cells(dialog)).toEqual([
+    ['', 'As checked', 'After changes'],
+    ['Similarity', '60%', '12%'],
+    ['AI likelihood', '91%', '40%'],
+  ]);
+  const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed text' });
+  expect(text.value).toBe('Everybody knows it.');
+  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect(text.className).not.toContain('outline-none');
+});
+
+test('a check from before excerpts were kept says so, and shows its figures', async () => {
+  const dialog = await open(old);
+  expect(dialog.textContent).toContain('The text of this check was not kept.');
+  expect(cells(dialog)[1]).toEqual(['Similarity', '97%']);
+});

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { rewriteOptionsCopy } from '../../../copy/rewrite-options-copy.ts';
+import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
+import { site } from '../../../lib/site.ts';
+import type { EngineChoice as Engine } from '../../cleaning/index.ts';
+import { BrowserModel } from './browser-model.tsx';
+import { ModelFile } from './model-file.tsx';
+
+interface EngineChoiceProps {
+  engine: Engine;
+  onChange: (engine: Engine) => void;
+}
+
+const engines = ['site', 'browser', 'file'] as const;
+
+const noteOf = (engine: Engine): string =>
+  ({
+    site: site.rewriting.model ? copy.modelNote : copy.builtInNote,
+    browser: copy.browserNote,
+    file: copy.fileNote,
+  })[engine];
+
+const effectOf = (engine: Engine): string =>
+  engine === 'site' && !site.rewriting.model
+    ? rewriteOptionsCopy.builtInEffect
+    : rewriteOptionsCopy.notMeasured;
+
+/** Who rewrites, with plain words on where the text goes, what it takes, and what was measured. */
+export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{rewriteOptionsCopy.engine}</legend>
+      <div className="mt-2 grid gap-1">
+        {engines.map((one) => (
+          <div key={one}>
+            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 font-medium sm:min-h-9">
+              <input
+                type="radio"
+                name={id}
+                checked={engine === one}
+                onChange={() => onChange(one)}
+                aria-describedby={engine === one ? `${id}-note` : undefined}
+                className="size-4.5 shrink-0 accent-accent"
+              />
+              {copy.names[one]}
+            </label>
+            {engine === one ? (
+              <div id={`${id}-note`} className="max-w-[39rem] pl-7 text-sm text-soft">
+                <p>
+                  {noteOf(one)} {effectOf(one)}
+                </p>
+                {one === 'site' ? null : <p className="mt-2">{copy.guarded}</p>}
+              </div>
+            ) : null}
+            {engine === one && one === 'browser' ? <BrowserModel /> : null}
+            {engine === one && one === 'file' ? <ModelFile /> : null}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

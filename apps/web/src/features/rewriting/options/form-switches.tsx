@@ -1,0 +1,71 @@
+import type { RewriteForm } from '@cleanpaste/contract';
+import { useId } from 'react';
+import { rewriteOptionsCopy as copy } from '../../../copy/rewrite-options-copy.ts';
+
+interface FormSwitchesProps {
+  form: RewriteForm;
+  /** True where a model rewrites, which leaves the form as it is. */
+  isModel: boolean;
+  onChange: (form: RewriteForm) => void;
+}
+
+const names = Object.keys(copy.switches) as (keyof RewriteForm)[];
+
+/** The form with one switch set otherwise; what is as it was is left out. */
+function changed(form: RewriteForm, name: keyof RewriteForm, value: string): RewriteForm {
+  const { [name]: _, ...others } = form;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+/** What may be changed beside the words, each with what it alone does; the figures for who asks for them. */
+export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{copy.form}</legend>
+      <p className="mt-1 max-w-[39rem] text-sm text-soft">
+        {copy.formIntro} {isModel ? copy.formIsBuiltIn : null}
+      </p>
+      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3"
+          >
+            <label htmlFor={`${id}-${name}`} className="font-medium">
+              {copy.switches[name].label}
+            </label>
+            <select
+              id={`${id}-${name}`}
+              aria-describedby={`${id}-${name}-share`}
+              value={form[name] ?? ''}
+              onChange={(event) => onChange(changed(form, name, event.target.value))}
+              className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface px-2.5 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
+            >
+              <option value="">{copy.asItIs}</option>
+              {Object.entries(copy.switches[name].values).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <p id={`${id}-${name}-share`} className="text-sm text-soft">
+              {copy.effect(name)}
+            </p>
+          </div>
+        ))}
+      </div>
+      <details className="mt-3 text-sm text-soft">
+        <summary className="w-fit cursor-pointer py-1.5 font-medium text-accent">
+          {copy.howMeasured}
+        </summary>
+        <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
+        <ul className="mt-2 grid gap-1">
+          {names.map((name) => (
+            <li key={name}>{copy.share(name)}</li>
+          ))}
+        </ul>
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../components/button.tsx';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { useIsSuperseded } from './use-is-superseded.ts';
+
+interface CleanBarProps {
+  ref: Ref<HTMLButtonElement>;
+  busy: boolean;
+  /** True when the words are rewritten as well. */
+  strip: boolean;
+  /** True while a result stands: Copy is then what comes next. */
+  hasResult: boolean;
+  /** True while there are two texts that differ. */
+  canCompare: boolean;
+  isEmpty: boolean;
+  disabled: boolean;
+  onClean: () => void;
+  children: ReactNode;
+}
+
+/**
+ * On a phone the button stays at hand while the text scrolls; what is drawn behind it reaches the edges.
+ * Before there is a text it can do nothing, and stands in its place instead of over what is below the box.
+ */
+const bottomBar =
+  'max-sm:fixed max-sm:inset-x-5 max-sm:bottom-0 max-sm:z-20 max-sm:pt-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:before:absolute max-sm:before:inset-y-0 max-sm:before:-inset-x-5 max-sm:before:-z-10 max-sm:before:border-t max-sm:before:border-line max-sm:before:bg-paper/95 max-sm:before:backdrop-blur';
+
+const stays = { 'data-bottom-bar': true, className: bottomBar };
+
+function label(busy: boolean, strip: boolean) {
+  if (!busy) return cleanerCopy.clean;
+  return strip ? cleanerCopy.rewriting : cleanerCopy.cleaning;
+}
+
+/** Clean Text, what the keyboard can do, and beside it what else may be done to the text. */
+export function CleanBar(props: CleanBarProps) {
+  const { ref, busy, strip, hasResult, canCompare, isEmpty, disabled, onClean, children } = props;
+  // Beside Copy, where that stands in the bar too.
+  const isBeside = !useIsSuperseded() && hasResult;
+  return (
+    <div data-kept-clear className="mt-4 flex flex-wrap items-start gap-4">
+      <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
+        <Button
+          ref={ref}
+          kind={hasResult ? 'quiet' : 'primary'}
+          onClick={onClean}
+          disabled={disabled}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className={isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}
+        >
+          {label(busy, strip)}
+        </Button>
+      </div>
+      <kbd className="hidden font-sans text-sm leading-11 text-soft sm:block">
+        {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}
+      </kbd>
+      <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
+import { keeper } from '../../lib/session.ts';
+import { FirstIsFree } from './first-is-free.tsx';
+
+const said = () => screen.getByText(/^The first cleanup needs no account\./);
+
+beforeEach(() => draftStore.erase({ toggles: true }));
+afterEach(cleanup);
+
+test('the prerendered page leaves it to what the browser remembers whether a member sees it', () => {
+  const page = renderToString(<FirstIsFree />);
+  expect(page).toMatch(/^<div class="guest-only"><p [^>]*>The first cleanup needs no account\./);
+});
+
+test('beside a result it is not seen, and its room stays, so that what is below does not jump', async () => {
+  await act(() => keeper.restore(false));
+  render(<FirstIsFree />);
+  expect(said().parentElement?.className).toBe('contents');
+  expect(said().className).not.toContain('invisible');
+  const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
+  act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
+  expect(said().className).toContain('invisible');
+});

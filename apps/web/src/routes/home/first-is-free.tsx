@@ -1,0 +1,20 @@
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
+import { useSessionState } from '../../lib/session.ts';
+
+/**
+ * What is free without an account, said before anybody meets the window that asks to sign in. While nobody
+ * knows who is here, what the browser remembers decides; beside a result its room stays, so that nothing moves.
+ */
+export function FirstIsFree() {
+  const { status } = useSessionState();
+  const { cleaned } = useDraft();
+  if (status === 'signed-in') return null;
+  return (
+    <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
+      <p className={`mt-5 text-sm text-pretty text-soft ${cleaned ? 'invisible' : ''}`}>
+        {cleanerCopy.firstIsFree}
+      </p>
+    </div>
+  );
+}

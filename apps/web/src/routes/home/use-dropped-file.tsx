@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { takeFile, takeText } from '../../features/cleaning/cleaner/take-text.ts';
+
+const FilePanel = lazyPart(() => import('../../features/cleaning/files/file-panel.tsx'));
+
+/** A document that was dropped on the box, and the panel in which it is worked on. */
+export function useDroppedFile({
+  onText,
+  onTaken,
+}: {
+  onText: (text: string) => void;
+  onTaken: () => void;
+}) {
+  const [file, setFile] = useState<File | null>(null);
+
+  /** Takes a file that was chosen, as a dropped one. */
+  async function choose(chosen: File) {
+    const text = await takeFile(chosen, setFile);
+    if (text === null) return;
+    onText(text);
+    onTaken();
+  }
+
+  async function asText(document: File) {
+    const text = await takeText(document);
+    if (text === null) return;
+    setFile(null);
+    onText(text);
+    onTaken();
+  }
+
+  const panel = file ? (
+    <FilePanel file={file} onClose={() => setFile(null)} onAsText={asText} />
+  ) : null;
+  return { zone: { onDocument: setFile }, choose, panel };
+}

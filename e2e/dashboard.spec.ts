@@ -1,0 +1,75 @@
+import { axeFindings } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ hasShared: true });
+
+test('Cleaner stands in the navigation, signed in and out, on wide and narrow screens', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/pricing');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Cleaner' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(main.getByRole('link', { name: 'Cleaner' })).toHaveAttribute('aria-current', 'page');
+  await visitor.signIn();
+  for (const width of [390, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await over(), `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Cleaner' });
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await link.click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a free account reads on the subscription page what it has and has used, and one way up', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await page.goto('/subscription');
+  const plan = page.getByRole('region', { name: 'Current Plan' });
+  await expect(plan).toContainText('Free Plan');
+  await expect(plan).toContainText('Basic cleanupsUnlimited');
+  await expect(plan).toContainText('Statistical cleanups0 of 3 used in total');
+  await expect(plan).toContainText('Plagiarism & AI checks0 of 1 used in total');
+  await expect(plan).toContainText('What is used of a free allowance does not come back.');
+  await expect(plan).toContainText('Pro has 1,000 statistical cleanups and 15 checks every month');
+  await expect(plan.getByRole('link')).toHaveText(['See plans']);
+  await expect(plan.getByRole('button')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('each card of the dashboard speaks of one period, and every row can be reached at 390 px', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await cleaner.open();
+  await cleaner.input.fill('Zero\u200bwidth');
+  await cleaner.clean();
+  await cleaner.shows('Zerowidth');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/dashboard');
+  const row = page.getByRole('region', { name: 'Cleanup history' }).getByRole('listitem');
+  await expect(row).toContainText('Zero width space ×1');
+  for (const name of ['Copy', 'Open', 'Delete']) {
+    const box = await row.getByRole('button', { name }).boundingBox();
+    expect(box!.height, name).toBeGreaterThanOrEqual(44);
+    expect(box!.x + box!.width, name).toBeLessThanOrEqual(390);
+  }
+  await expect(page.getByRole('link', { name: 'Plan details' })).toBeVisible();
+  await row.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Basic · .+ · Zero width space ×1/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('0 of 3 used in total')).toBeVisible();
+  await expect(page.getByText(/this month/)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { axeFindings } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const current = '[aria-current="location"]:visible';
+
+test('the footer leads to the reference; its contents stand beside it and tell where the reader is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click();
+  await expect(page).toHaveURL('/docs/api');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  const headings = page.locator('article :is(h2, section[id], h3)[id]');
+  const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const links = contents.getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(ids);
+  for (const id of ['#limits', '#install', '#openapi', '#calls', '#clean']) {
+    await contents.locator(`[href="${id}"]`).click();
+    await expect(page).toHaveURL(`/docs/api${id}`);
+    await expect(page.locator(current)).toHaveAttribute('href', id);
+    await expect(contents).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(current)).toBeInViewport({ ratio: 1 });
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await contents.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  }
+  await page.mouse.wheel(0, -20_000);
+  await expect(page.locator(current)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a phone the contents are folded, open with a key, and close behind the reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/docs/api');
+  const fold = page.locator('summary').filter({ hasText: 'On this page' });
+  const problems = page.getByRole('link', { name: 'Problems' });
+  await expect(problems).toBeHidden();
+  // Before what it leads to, not behind it.
+  const first = page.getByRole('heading', { name: 'One call' });
+  expect((await fold.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(problems).toBeVisible();
+  expect((await problems.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(problems).toBeHidden();
+  await fold.click();
+  await problems.click();
+  await expect(problems).toBeHidden();
+  await expect(fold).toContainText('Problems');
+  const heading = page.getByRole('heading', { name: 'Problems' });
+  await expect(heading).toBeInViewport();
+  const bar = (await fold.boundingBox())!;
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
+});
+
+test('on a phone every problem is said whole, with nothing to scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/api');
+  const problem = page.locator('#limit_exceeded');
+  await expect(problem).toContainText('403');
+  const cut = await page.locator('article [id]:has(> dt)').evaluateAll((all) =>
+    all
+      .flatMap((one) => [...one.children])
+      .filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left < 0 || right > innerWidth || it.scrollWidth > it.clientWidth;
+      })
+      .map((it) => it.textContent),
+  );
+  expect(cut).toEqual([]);
+  expect(await page.locator('article [id]:has(> dt)').count()).toBeGreaterThan(8);
+});
+
+test('the contents stand beside the first words of the page, not below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/docs/api');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeInViewport({ ratio: 1 });
+});
+
+test('each block of code says whether it is sent or comes back', async ({ page }) => {
+  await page.goto('/docs/api');
+  const call = page.locator('#scan');
+  await expect(call.getByText('You send', { exact: true })).toBeVisible();
+  await expect(call.getByText('You get', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the contents lead to their sections', async ({ page }) => {
+    await page.goto('/docs/api');
+    await page.getByRole('link', { name: 'Install it' }).click();
+    await expect(page.getByRole('heading', { name: 'Install it' })).toBeInViewport();
+    await expect(page.getByText('It is not in npm’s public registry yet')).toBeVisible();
+  });
+});

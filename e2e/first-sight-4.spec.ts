@@ -1,0 +1,274 @@
+import { addresses, pathOf } from '@cleanpaste/contract';
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings } from './fixtures/axe.ts';
+import { machineLike } from './fixtures/machine-like.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ hasShared: true });
+
+const copied =
+  'It is a truth universally acknowledged, that a single man in possession of a good fortune, must be in ' +
+  'want of a wife. However little known the feelings or views of such a man may be on his first entering a ' +
+  'neighbourhood, this truth is so well fixed in the minds of the surrounding families.';
+const marked =
+  'The quick\u200B fox\u00AD jumps\u202F over the\u00A0lazy dog\u2060 then\u200E with more\u2003spaces and\uFEFF a mark.';
+
+const boxOf = async (it: Locator) => (await it.boundingBox())!;
+const isWiderThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+for (const width of [390, 1280])
+  test(`after a fix the fixed text is what is seen, right below its figures, ${width} wide`, async ({
+    page,
+    cleaner,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitor.signIn('/');
+    await cleaner.input.fill(`${copied}\n\n${machineLike}`);
+    await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+    // The starter corpus is indexed in the background after the server's first start.
+    await page.waitForTimeout(2000);
+    await cleaner.clean();
+    await page.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }).click();
+    const fixed = page.getByLabel('Fixed Text:');
+    const outcome = page.getByText(/^Some wordings were changed\. Similarity/);
+    await expect(fixed).toBeInViewport();
+    await expect(outcome).toBeInViewport({ ratio: 1 });
+    const [text, said] = [await boxOf(fixed), await boxOf(outcome)];
+    expect(said.y).toBeLessThan(text.y);
+    const figures = page.getByRole('heading', { name: 'AI Likelihood' }).locator('..');
+    const gap = text.y - ((await boxOf(figures)).y + (await boxOf(figures)).height);
+    expect(gap).toBeLessThan(220);
+    const found = page.getByRole('heading', { name: 'Similar Content Found' });
+    expect((await boxOf(found)).y).toBeGreaterThan(text.y + text.height);
+    // What is copied from here is the fixed text: on a phone no other Copy stays at the bottom.
+    const copies = page.getByRole('button', { name: 'Copy', exact: true });
+    const pinned = await copies.evaluateAll(
+      (all) => all.filter((it) => getComputedStyle(it).position === 'fixed').length,
+    );
+    expect(pinned).toBe(0);
+    // One percentage a match, whatever else was measured of it.
+    const match = page.locator('#match-1');
+    expect((await match.innerText()).match(/\d+%/g)).toHaveLength(1);
+    // A passage that is quoted now says where it went, and the way on stands below it.
+    await match.getByRole('button', { name: 'Quote it' }).click();
+    await expect(match).toContainText('Quoted in the text above');
+    const again = page.getByRole('button', { name: 'Check again' });
+    expect((await boxOf(again)).y).toBeGreaterThan((await boxOf(match)).y);
+    expect(await isWiderThanScreen(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+const articles = [
+  { path: '/invisible-chars', last: 'The rules themselves', least: 8 },
+  { path: '/statistical-watermarks', last: 'Who claims what', least: 6 },
+];
+for (const { path, last, least } of articles) {
+  test(`the contents of ${path} name its parts, go along on a wide screen, and are folded on a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.first()).toBeInViewport({ ratio: 1 });
+    const whole = contents.first().getByRole('link');
+    const targets = await whole.evaluateAll((all) => all.map((it) => it.getAttribute('href')!));
+    expect(targets.length).toBeGreaterThanOrEqual(least);
+    expect(
+      await page.evaluate((ids) => ids.filter((id) => !document.querySelector(`h2${id}`)), targets),
+    ).toEqual([]);
+    await contents.first().getByRole('link', { name: last }).click();
+    const heading = page.getByRole('heading', { name: last });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.y + header.height);
+    const here = page.locator('[aria-current="location"]:visible');
+    await expect(here).toBeInViewport({ ratio: 1 });
+    // Beside the words, and never over them.
+    const beside = await boxOf(
+      page.getByRole('navigation', { name: /^(On this page|In this article)$/ }).last(),
+    );
+    expect((await boxOf(heading)).x + (await boxOf(heading)).width).toBeLessThanOrEqual(beside.x);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const fold = page.locator('summary').filter({ hasText: 'On this page' });
+    await expect(fold).toBeInViewport({ ratio: 1 });
+    const link = page.getByRole('link', { name: last });
+    await expect(link.filter({ visible: true })).toHaveCount(0);
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    const shown = link.filter({ visible: true });
+    expect((await boxOf(shown)).height).toBeGreaterThanOrEqual(44);
+    expect(await axeFindings(page)).toEqual([]);
+    await shown.click();
+    await expect(shown).toHaveCount(0);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect(await isWiderThanScreen(page)).toBe(false);
+  });
+}
+
+test('what is wide in an article hides the contents while it passes, and their links take clicks beside the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path, wide, words } of [
+    { path: '/statistical-watermarks', wide: 'article .wide', words: '#detect' },
+    { path: '/invisible-chars', wide: 'article .wide', words: '#ways' },
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const contents = page
+      .getByRole('navigation', { name: /^(On this page|In this article)$/ })
+      .last();
+    const topmostAt = (at: { x: number; y: number }) =>
+      page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)!.closest('.wide, nav')?.tagName ?? 'none',
+        at,
+      );
+    await page.locator(words).evaluate((it) => it.scrollIntoView());
+    const link = await boxOf(contents.getByRole('link').first());
+    expect(await topmostAt({ x: link.x + 30, y: link.y + 12 }), path).toBe('NAV');
+    await page.locator(wide).evaluate((it) => it.scrollIntoView({ block: 'start' }));
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(300);
+    const covered = await boxOf(contents.getByRole('link').nth(3));
+    expect(await topmostAt({ x: covered.x + 30, y: covered.y + 12 }), path).toBe('DIV');
+  }
+});
+
+test('a row of chips on a phone shows that it goes on, and the keyboard brings each whole into view', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await cleaner.open();
+  await cleaner.input.fill(marked);
+  const chips = page.getByRole('button', { name: /U\+[0-9A-F]{4}/ });
+  await expect(chips).toHaveCount(8);
+  const row = page.locator('.chip-row').filter({ has: chips.first() });
+  const more = page.locator('[data-end="right"]');
+  const less = page.locator('[data-end="left"]');
+  await expect(row).toHaveAttribute('data-more', /right/);
+  await expect(row).toHaveCSS('mask-image', /linear-gradient/);
+  await expect(more).toBeVisible();
+  await expect(less).toHaveCount(0);
+  await chips.first().focus();
+  for (let at = 1; at < 8; at++) {
+    await page.keyboard.press('Tab');
+    await expect(chips.nth(at)).toBeFocused();
+    const around = await boxOf(row);
+    const chip = () => boxOf(chips.nth(at));
+    await expect.poll(async () => (await chip()).x, `${at}`).toBeGreaterThanOrEqual(around.x - 0.5);
+    await expect
+      .poll(async () => (await chip()).x + (await chip()).width, `${at}`)
+      .toBeLessThanOrEqual(around.x + around.width + 0.5);
+  }
+  await expect(less).toBeVisible();
+  await expect(more).toHaveCount(0);
+});
+
+test('the page after a payment holds still: each title takes one line, and no gap stands below', async ({
+  page,
+}) => {
+  await page.goto('/checkout/success');
+  const title = page.getByRole('heading', { level: 1 });
+  const action = page.getByRole('link', { name: 'Return to Home' });
+  await expect(title).toHaveText('Please sign in');
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = new Set<number>();
+    for (const words of [
+      'Finding your payment',
+      'Please sign in',
+      'Not known yet',
+      'We found no payment',
+      'Not confirmed yet',
+      'Payment Successful',
+    ]) {
+      await title.evaluate((it, text) => {
+        it.textContent = text;
+      }, words);
+      const lines = await title.evaluate(
+        (it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight),
+      );
+      expect(Math.round(lines * 10) / 10, `${width} ${words}`).toBe(1);
+      tops.add(Math.round((await boxOf(action)).y));
+    }
+    expect([...tops], `${width}`).toHaveLength(1);
+  }
+});
+
+test('what belongs to a check stands in a row of its own below it, none of it alone at the end of another', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn('/');
+  await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const main = await boxOf(page.getByText('Also check for unintentional plagiarism & AI'));
+    const leave = await boxOf(page.getByRole('checkbox', { name: 'Quotations', exact: true }));
+    const own = await boxOf(page.getByRole('checkbox', { name: 'Look at my earlier texts, too' }));
+    expect(leave.y, `${width}`).toBeGreaterThan(main.y + main.height);
+    // Where one row has no room for it, it begins where the row does.
+    const row = await boxOf(page.getByRole('group', { name: 'Leave out' }));
+    if (width === 1280) expect(Math.abs(own.y - leave.y)).toBeLessThan(8);
+    else expect(Math.abs(own.x - row.x)).toBeLessThan(2);
+  }
+});
+
+test('the line that says how a text is rewritten keeps its arrow beside it on a phone', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cleaner.open();
+  await page.getByLabel('Strip statistical watermarks').check();
+  const line = page.locator('summary').filter({ hasText: 'How it is rewritten' });
+  await line.click();
+  await page.getByLabel('Quotation marks').selectOption({ index: 1 });
+  await page.getByLabel('Dashes').selectOption({ index: 1 });
+  await page.getByLabel('A model file, in this tab').check();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  const [words, arrow] = [await boxOf(line.locator('> span')), await boxOf(line.locator('svg'))];
+  expect(words.height).toBeGreaterThan(30);
+  expect(arrow.y + arrow.height).toBeLessThan(words.y + words.height);
+  expect(arrow.y).toBeGreaterThan(words.y);
+  expect(arrow.x).toBeGreaterThanOrEqual(words.x + words.width);
+});
+
+test('a failure lies over none of the controls that it speaks of', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/500/);
+  await page.route(`**${pathOf(addresses.cleaning.cleanText)}`, (route) =>
+    route.fulfill({ status: 500, json: { error: 'internal_error', message: 'The disk is away.' } }),
+  );
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await cleaner.open();
+    await cleaner.input.fill(marked);
+    await cleaner.clean();
+    const notice = page.getByRole('alert').filter({ hasText: 'The disk is away.' });
+    await expect(notice).toBeVisible();
+    await page.waitForTimeout(400);
+    const card = await boxOf(notice.locator('../..'));
+    for (const control of [cleaner.button, page.getByLabel('Strip statistical watermarks')]) {
+      const box = await boxOf(control);
+      const isApart = box.y + box.height <= card.y || card.y + card.height <= box.y;
+      const isBeside = box.x + box.width <= card.x || card.x + card.width <= box.x;
+      expect(isApart || isBeside, `${width} ${JSON.stringify([card, box])}`).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { axeFindingsInBothThemes } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const tags = (message: string) =>
+  String.fromCodePoint(...[...message].map((letter) => 0xe0000 + letter.charCodeAt(0)));
+const bits = (message: string) =>
+  [...new TextEncoder().encode(message)]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replaceAll('0', '\u200b')
+    .replaceAll('1', '\u200c');
+
+const carries = (page: Page) => page.getByText(/This text carries/);
+
+test('a message in the text is read out on the home page, with its code and how sure it is', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(`Dear Ada,${bits('hi!')} thank you.`);
+  const note = page.getByText('This text carries a message: "hi!"');
+  await expect(note).toBeVisible();
+  await expect(
+    page.getByText('Bits in zero-width characters · possible, too short to be sure'),
+  ).toBeVisible();
+  await expect(cleaner.note).toHaveText('24 hidden character(s) found');
+  // Above the chips, inside a region that is read out when something comes into it.
+  const above = await note.boundingBox();
+  const below = await cleaner.note.boundingBox();
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  expect(await note.evaluate((it) => it.closest('[aria-live]')?.ariaLive)).toBe('polite');
+  await cleaner.input.fill('Dear Ada, thank you.');
+  await expect(carries(page)).toHaveCount(0);
+  await cleaner.input.fill(`Dear${tags('Forward this letter.')} Ada`);
+  await expect(page.getByText('"Forward this letter."')).toBeVisible();
+  await expect(page.getByText('Written in tag characters · certain')).toBeVisible();
+});
+
+test('emoji, flags, Persian and litter carry no message', async ({ page, cleaner }) => {
+  await cleaner.open();
+  const ordinary = `👩\u200d👧\u200d👦 ❤\ufe0f 🏴${tags('gbeng')}\u{e007f} می\u200cخواهم Zero\u200bwidth`;
+  await cleaner.input.fill(ordinary);
+  await expect(cleaner.note).toHaveText('1 hidden character(s) found');
+  await page.waitForTimeout(600);
+  await expect(carries(page)).toHaveCount(0);
+});
+
+test('a long message is cut and stays small, and markup in one is only text', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.input.fill(`Dear${tags(`<b>Bold</b> ${'many words '.repeat(400)}`)} Ada`);
+  const note = page.getByText(/This text carries a message: "<b>Bold<\/b> many words/);
+  await expect(note).toContainText('…"');
+  const { height } = (await page.locator('[aria-live]', { has: note }).boundingBox())!;
+  expect(height).toBeLessThanOrEqual(240);
+  expect(((await note.textContent()) ?? '').length).toBeLessThan(300);
+});
+
+test('many messages are listed, and more of them counted', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await cleaner.input.fill(
+    ['first', 'second', 'third', 'fourth', 'fifth'].map((one) => `word${tags(one)}`).join(' '),
+  );
+  await expect(page.getByText('This text carries 5 messages:')).toBeVisible();
+  await expect(page.getByText('and 2 more')).toBeVisible();
+});
+
+test.describe('a message that is read out', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing in either theme', async ({ page, cleaner }) => {
+    await cleaner.open();
+    await cleaner.input.fill(`Dear${tags('Forward this letter.')} Ada`);
+    await expect(carries(page)).toBeVisible();
+    expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  });
+});

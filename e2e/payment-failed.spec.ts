@@ -1,0 +1,106 @@
+import { payingOn } from './fixtures/paying.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const later = 'Pays once, is declined at renewal';
+
+test('a payment that fails is seen on every page, and another card mends it', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(240_000);
+  const paying = payingOn(page);
+  const plan = page.getByRole('region', { name: 'Current Plan' });
+  const bar = page.getByRole('region', { name: 'Payment', exact: true });
+  await visitor.signIn();
+  await paying.subscribe('Pro', later);
+  await paying.openPortal();
+  await paying.press('Move to the end of the period');
+  await paying.leavePortal();
+
+  await test.step('on the page of the subscription', async () => {
+    await expect(plan).toContainText('Pro Plan');
+    await expect(plan).toContainText(
+      /Your last payment failed\. It is tried again on \w+ \d+, \d{4}; until then your plan stays\./,
+    );
+    await expect(plan.getByRole('button', { name: 'Update card' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    // What comes next is the same day in both places, and no other payment is promised.
+    const [, day] = /tried again on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
+    await expect(plan.getByText('Next try').locator('xpath=following-sibling::dd')).toHaveText(
+      day!,
+    );
+    await expect(plan).not.toContainText('Next Payment');
+  });
+
+  await test.step('on the dashboard, and in a bar above every page', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^Payment failed, next try \w+ \d+, \d{4}$/)).toBeVisible();
+    for (const path of ['/dashboard', '/', '/pricing']) {
+      await page.goto(path);
+      await expect(bar).toContainText('Your last payment failed.');
+    }
+  });
+
+  await test.step('and mended from there', async () => {
+    await bar.getByRole('button', { name: 'Update card' }).click();
+    await page.getByLabel('Mastercard that pays').check();
+    await paying.press('Save card');
+    await paying.leavePortal();
+    await expect(plan).toContainText('MASTERCARD •••• 4444');
+    await expect(plan).not.toContainText('failed');
+    await expect(plan).toContainText('Next Payment');
+    await expect(plan).not.toContainText('Next try');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test('a plan that ended because the payment failed says so, and can still be managed', async ({
+  page,
+  visitor,
+  server,
+  email,
+}) => {
+  test.setTimeout(240_000);
+  const paying = payingOn(page);
+  const plan = page.getByRole('region', { name: 'Current Plan' });
+  await visitor.signIn();
+  await paying.subscribe('Pro', later);
+  await paying.openPortal();
+  await paying.press('Move to the end of the period');
+  await paying.press('Move to the next try');
+  await paying.leavePortal();
+  await expect(plan).toContainText('Free Plan');
+  await expect(plan).toContainText(
+    /Your Pro plan ended on \w+ \d+, \d{4} because the payment failed\./,
+  );
+  await expect(plan.getByRole('link', { name: 'See plans' })).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'Renew Pro' })).toBeVisible();
+  await expect.poll(() => server.mailsTo(email).length).toBe(3);
+  expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
+    'Your CleanPaste plan is now Pro',
+    'Your payment for CleanPaste Pro failed',
+    'Your CleanPaste plan has ended',
+  ]);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/because the payment failed/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Renew Pro' })).toBeVisible();
+  await paying.openPortal();
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+});
+
+test('a first payment that is refused leaves no card behind', async ({ page, visitor }) => {
+  const paying = payingOn(page);
+  await visitor.signIn();
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Choose Pro' }).click();
+  await paying.pay('Asks you to confirm');
+  await paying.press('Refuse payment');
+  await expect(page.getByRole('alert')).toHaveText(/The card was declined/);
+  await page.goto('/subscription');
+  const plan = page.getByRole('region', { name: 'Current Plan' });
+  await expect(plan).toContainText('Free Plan');
+  await expect(plan).not.toContainText('••••');
+  await expect(plan.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0);
+});

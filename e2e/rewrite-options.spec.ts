@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { axeFindingsInBothThemes } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ hasShared: true });
+
+const text =
+  'In order to obtain good results, it is important to note that students should **begin** their work early. ' +
+  'The neighbor\'s color is "gray", and that is of help—many people think so—when a problem is difficult.';
+
+const line = (page: Page) => page.locator('summary', { hasText: 'How it is rewritten' });
+
+test('the form stays as it is unless somebody switches it, and each switch says what it did to marks', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await expect(line(page)).toHaveCount(0);
+  await page.getByLabel('Strip statistical watermarks').check();
+  await expect(line(page)).toContainText('words only, by this site');
+  await line(page).click();
+  const switches = ['Quotation marks', 'Dashes', 'Markdown emphasis', 'Spelling', 'List marks'];
+  for (const name of switches) {
+    await expect(page.getByLabel(name)).toHaveValue('');
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(
+      /^(By itself it does nothing|Barely helps|Helps a little|Not measured)\.$/,
+    );
+  }
+  const form = page.getByRole('group', { name: 'Change the form as well' });
+  await form.getByText('How measured').click();
+  for (const name of switches) {
+    const share = form.getByText(new RegExp(`^${name}: (alone, .* left \\d+%|not measured)`));
+    await expect(share).toBeVisible();
+  }
+  await expect(page.getByText(/it weakens a mark by about a quarter/)).toBeVisible();
+  await cleaner.input.fill(text);
+  await cleaner.clean();
+  await expect(cleaner.result).toBeVisible();
+  const plain = await cleaner.copied();
+  for (const kept of ['**', 'neighbor', 'color', '"gray"']) expect(plain).toContain(kept);
+});
+
+test('what is switched on is changed by the server, can be undone, and is remembered', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await page.getByLabel('Strip statistical watermarks').check();
+  await line(page).click();
+  await page.getByLabel('Quotation marks').selectOption('curly');
+  await page.getByLabel('Dashes').selectOption('spaced');
+  await page.getByLabel('Markdown emphasis').selectOption('none');
+  await page.getByLabel('Spelling').selectOption('british');
+  await cleaner.input.fill(text);
+  await cleaner.clean();
+  await expect(cleaner.result).toBeVisible();
+  const formed = await cleaner.copied();
+  for (const written of ['neighbour’s colour', '“gray”', ' – ']) expect(formed).toContain(written);
+  expect(formed).not.toMatch(/\*|neighbor\b|—|"/);
+  await cleaner.result.getByRole('button', { name: 'Undo all' }).click();
+  expect(await cleaner.copied()).toBe(text);
+  await page.reload();
+  await expect(line(page)).toContainText(
+    'words, quotation marks, dashes, markdown emphasis, and spelling',
+  );
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(line(page)).toContainText('spelling');
+});
+
+test('all of it can be done by keyboard', async ({ page, cleaner }) => {
+  await cleaner.open();
+  await page.getByLabel('Strip statistical watermarks').focus();
+  await page.keyboard.press('Space');
+  await expect(line(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(line(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Quotation marks')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Quotation marks')).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Quotation marks')).toHaveValue('curly');
+  await page.getByRole('radio', { name: 'This site' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'This browser’s own model' })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'A model file, in this tab' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Choose a GGUF file' })).toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing, and nothing is cut off, at ${width} pixels`, async ({
+    page,
+    cleaner,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await cleaner.open();
+    await page.getByLabel('Strip statistical watermarks').check();
+    await line(page).click();
+    for (const name of ['This site', 'This browser’s own model', 'A model file, in this tab']) {
+      await page.getByRole('radio', { name }).check();
+      expect(await axeFindingsInBothThemes(page), name).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,23 @@
+/** Short answers and paragraphs of the project's own, no two on one matter. */
+export const prose: string[] = [
+  'Plants keep what the sun sends them in sugars, and the leaf does the work in its green grains. Water comes up from the root; the gas comes in through slits on the underside, which shut at noon.',
+  'My uncle repaired barometers in a shed behind the chapel. He tapped each one twice, wrote its mood on a tag, and never trusted the one in his own hall.',
+  "Bread had gone up to fourteen sous by the spring, half of a mason's day. When the wagons were stopped at the gate it was the fishwives who marched first, and the guard walked behind them.",
+  'Heat leaves the cup from its surface, so a wide cup cools faster. We stirred one, covered another, and read both every minute until the milk had a skin.',
+  'The town sold its common to pay for the pumps. Since then the football club has trained on gravel, and nobody has asked the goalkeepers about their knees.',
+  'She walks through the novel with her back to us. We learn her opinions from the way that doors close behind her, and her age from a remark of the postman.',
+  'A lock lifts a barge by letting the upper pond run into a box. It needs no engine, only gates that are heavier than they look and a keeper with patience.',
+  'The vaccine shows the body a harmless coat of the germ. Cells that recognise it multiply, most of them die off within weeks, and a few stay on like retired sergeants.',
+  'Prices fell because everybody had planted onions after the dry year. The cooperative bought the surplus, pickled it, and has been giving it to visitors ever since.',
+  'On the third day the glacier made a sound like a piano lid. Our guide moved the tents without a word; in the morning there was a blue hole where they had stood.',
+  'Iron rusts sooner near the sea, since salt helps the current along. The nails in the jar with boiled water and oil on top were bright after three weeks.',
+  'The judge asked who had seen the goat last. Eleven hands went up, the goat walked in, and the matter of the fence was put off until harvest.',
+  'Owls turn their heads because their eyes cannot move. Fourteen bones in the neck make room for the arteries, which widen just below the skull.',
+  'The opera was forbidden on a Monday and sung in the streets on the Tuesday. Its composer heard it through a laundry window, out of tune, and left a coin.',
+  'Coins with a hole were strung on hemp and counted by weight. A bad one rang dull, so traders hired boys with good ears and paid them in raisins.',
+  'To fold the paper into thirds without measuring, make an S and slide the edges until they agree. The rest of the crane is symmetrical and forgives a good deal.',
+  'The telegraph reached the island two years before the doctor did. People wired their symptoms to the mainland and were told, at a penny a word, to rest.',
+  'Peat grows by a millimetre in a year. A boot that was lost in it at the time of the plague was found standing upright, laced, with hay inside.',
+  'Chess clocks were sandglasses once, and a player could lay his on its side for tea. The rule about touched pieces is older than the one about time.',
+  'Our street votes with its bins: those who want the trees put them on the left. After the storm all stood on the right, and so did two of the trees.',
+];

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { workedMs } from '../worked.ts';
+import { ALL_FUNCTIONS } from './functions.ts';
+import { HIDDEN_INPUTS } from './hidden-inputs.ts';
+import { ENGLISH_INPUTS, TEXT_INPUTS } from './text-inputs.ts';
+
+/** One function on one text, in a thread that can be ended. */
+export interface OneCall {
+  tried: string;
+  input: string;
+  size: number;
+}
+
+const inputs = [...HIDDEN_INPUTS, ...TEXT_INPUTS, ...ENGLISH_INPUTS];
+
+parentPort?.on('message', ({ tried, input, size }: OneCall) => {
+  const { run } = ALL_FUNCTIONS.find(({ name }) => name === tried)!;
+  const text = inputs.find(({ name }) => name === input)!.of(size);
+  const began = workedMs();
+  try {
+    run(text);
+    parentPort?.postMessage({ ms: workedMs() - began });
+  } catch (error) {
+    parentPort?.postMessage({ error: String(error).slice(0, 100) });
+  }
+});
