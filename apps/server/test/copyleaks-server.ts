@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -172,7 +173,7 @@ export async function openCopyleaksServer(now: () => Date) {
     const { path, body } = call;
     if (path === '/v3/account/login/api') {
       if (body.email !== 'us@example.com' || body.key !== apiKey) return { status: 401 };
-      const token = `token-${tokens.size + 1}`;
+      const token = `token-${randomUUID()}`;
       tokens.add(token);
       const [issued, expires] = [0, hours48].map(
         (ms) => new Date(now().getTime() + state.clockMs + ms),
