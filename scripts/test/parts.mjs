@@ -39,7 +39,10 @@ async function vitest({ node24, env }, projects, extra = {}) {
     const file = join(folder, 'report.json');
     const selection = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const args = [tool('vitest', 'vitest.mjs'), 'run', ...selection, ...reporters, ...options];
+    const args = [
+      ...[tool('vitest', 'vitest.mjs'), 'run', ...selection, ...reporters],
+      ...['--retry=1', ...options],
+    ];
     return countVitest(file, await run(node24, args, { env: { ...env, ...own } }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -86,7 +89,10 @@ async function e2e({ node24, env }) {
   const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-e2e-'));
   try {
     const file = join(folder, 'report.json');
-    const args = [tool('@playwright', 'test', 'cli.js'), 'test', '--config', inRoot('e2e')];
+    const args = [
+      ...[tool('@playwright', 'test', 'cli.js'), 'test'],
+      ...['--config', inRoot('e2e'), '--retries=1'],
+    ];
     const outcome = await run(node24, args, {
       env: { ...env, PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });

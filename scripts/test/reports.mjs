@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What a part of the test run found.
- * @typedef {{passed: number, failed: number, skipped: string[], note?: string, output?: string}} Result
+ * @typedef {{passed: number, failed: number, skipped: string[], unsteady?: string[], note?: string, output?: string}} Result
+ * `unsteady`: tests among the passed ones that failed at their first try.
  */
 
 function readReport(file) {
@@ -29,8 +30,10 @@ function settle(result, run) {
  */
 export function countVitest(file, run) {
   const report = readReport(file);
+  /** @type {string[]} */
+  const unsteady = [];
   /** @type {Result} */
-  const result = { passed: 0, failed: 0, skipped: [] };
+  const result = { passed: 0, failed: 0, skipped: [], unsteady };
   for (const suite of report?.testResults ?? []) {
     const states = suite.assertionResults.map((test) => test.status);
     const failed = states.filter((state) => state === 'failed').length;
@@ -38,29 +41,40 @@ export function countVitest(file, run) {
     result.failed += failed || (suite.status === 'failed' ? 1 : 0);
     for (const test of suite.assertionResults) {
       if (!['passed', 'failed'].includes(test.status)) result.skipped.push(test.fullName);
+      // What passed and has something to say of a failure was tried twice.
+      const [fault] = test.status === 'passed' ? (test.failureMessages ?? []) : [];
+      if (fault) unsteady.push(`${test.fullName}: ${firstLine(fault)}`);
     }
   }
   return settle(result, run);
 }
+
+const firstLine = (message) => message.slice(0, 300).split('\n', 1)[0];
 
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 /**
- * Counts Playwright's JSON report; a flaky test has failed once, so it counts as failed.
+ * Counts Playwright's JSON report.
  * @param {string} file
  * @param {{code: number, output: string}} run
  * @returns {Result}
  */
 export function countPlaywright(file, run) {
   const report = readReport(file);
+  /** @type {string[]} */
+  const unsteady = [];
   /** @type {Result} */
-  const result = { passed: 0, failed: report?.errors?.length ?? 0, skipped: [] };
+  const result = { passed: 0, failed: report?.errors?.length ?? 0, skipped: [], unsteady };
   for (const spec of (report?.suites ?? []).flatMap(specsOf)) {
     for (const test of spec.tests) {
       if (test.status === 'expected') result.passed += 1;
-      else if (test.status === 'skipped') result.skipped.push(spec.title);
+      else if (test.status === 'flaky') {
+        result.passed += 1;
+        const fault = test.results.find(({ error }) => error)?.error.message ?? '';
+        unsteady.push(`${spec.title}: ${firstLine(fault)}`);
+      } else if (test.status === 'skipped') result.skipped.push(spec.title);
       else result.failed += 1;
     }
   }
@@ -87,6 +101,7 @@ export function sum(results) {
     passed: results.reduce((total, { passed }) => total + passed, 0),
     failed: results.reduce((total, { failed }) => total + failed, 0),
     skipped: results.flatMap(({ skipped }) => skipped),
+    unsteady: results.flatMap(({ unsteady }) => unsteady ?? []),
     note:
       results
         .map(({ note }) => note)
