@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/app.ts';
 import { openTestDatabase } from '../../../test/database.ts';
-import type { Database } from '../../db/handle.ts';
+import type { Database, Handle } from '../../db/handle.ts';
 import type { RateRule } from './allowance.ts';
 import { lentLimiter } from './lent-limiter.ts';
 import { rateLimits } from './tables.ts';
@@ -22,14 +22,20 @@ const lot = rule.limit / 60;
 /** So many processes on one database, which can be away, and how many statements they send. */
 function processes(count: number) {
   const state = { statements: 0, isAway: false };
+  const underWay = new Set<Promise<unknown>>();
+  function execute(...given: Parameters<Handle['execute']>) {
+    state.statements += 1;
+    const answer = state.isAway
+      ? Promise.reject(new Error('away'))
+      : Promise.resolve(database.handle.execute(...given));
+    underWay.add(answer);
+    const end = () => void underWay.delete(answer);
+    answer.then(end, end);
+    return answer;
+  }
   const watched = new Proxy(database.handle, {
-    get(target, name, receiver) {
-      if (name === 'execute') {
-        state.statements += 1;
-        if (state.isAway) return async () => Promise.reject(new Error('away'));
-      }
-      return Reflect.get(target, name, receiver);
-    },
+    get: (target, name, receiver) =>
+      name === 'execute' ? execute : Reflect.get(target, name, receiver),
   });
   const limiters = Array.from({ length: count }, () => lentLimiter(watched));
   const clock = testClock();
@@ -42,11 +48,13 @@ function processes(count: number) {
     );
     return taken.filter(({ ok }) => ok).length;
   }
-  return { limiters, clock, burst, state };
+  /** Lets questions under way be answered, and the answers be taken. */
+  async function settled() {
+    while (underWay.size > 0) await Promise.allSettled(underWay);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { limiters, clock, burst, state, settled };
 }
-
-/** Lets questions under way be answered. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('the calls of one address, at several processes', () => {
   test.each([1, 2, 3])(
@@ -103,7 +111,7 @@ describe('the calls of one address, at several processes', () => {
   });
 
   test('nobody waits for the database who calls in a row: more is lent before it is used up', async () => {
-    const { limiters, clock, state } = processes(1);
+    const { limiters, clock, state, settled } = processes(1);
     for (let call = 0; call < 300; call++) {
       let isAnswered = false;
       const answer = limiters[0]!.consume('k', rule, clock.now()).then(({ ok }) => {
@@ -122,7 +130,7 @@ describe('the calls of one address, at several processes', () => {
   });
 
   test('a refused one costs no queries until there is something again', async () => {
-    const { burst, state } = processes(1);
+    const { burst, state, settled } = processes(1);
     while ((await burst(40)) > 0);
     await settled();
     const before = state.statements;
@@ -131,7 +139,7 @@ describe('the calls of one address, at several processes', () => {
   });
 
   test('without the database each process keeps the limit by itself, and asks again when it is back', async () => {
-    const { burst, clock, state } = processes(1);
+    const { burst, clock, state, settled } = processes(1);
     state.isAway = true;
     expect(await burst(rule.limit + 100)).toBe(rule.limit);
     expect(state.statements).toBeLessThan(10);
