@@ -1,8 +1,12 @@
 // @vitest-environment node
 import type { ToldTopic } from '@cleanpaste/contract';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FinalError } from '../../../lib/request-error.ts';
 import { followChanges, pauseBefore } from './live-stream.ts';
+
+// How long a stream lasted decides about the pause after it: here they all end at once.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 const changedEvent = (id: string, ...topics: string[]) =>
   `id: ${id}\nevent: changed\ndata: ${JSON.stringify({ id, topics })}\n\n`;
