@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from './database.ts';
@@ -22,6 +32,29 @@ function commitBefore(): string | null {
   return added && git('rev-parse', '--verify', '--quiet', `${added}^`);
 }
 
+/** Its packages that are not here any more, such as they were; all others are found further up. */
+function installMissing(folder: string): void {
+  const { dependencies } = JSON.parse(
+    readFileSync(join(folder, 'apps/server/package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> };
+  const missing = Object.entries(dependencies).filter(
+    ([name]) => !name.startsWith('@cleanpaste/') && !existsSync(join(root, 'node_modules', name)),
+  );
+  if (missing.length === 0) return;
+  const place = join(folder, 'gone');
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), '{"private":true}');
+  const wanted = missing.map(([name, version]) => `${name}@${version}`);
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...wanted], {
+    cwd: place,
+    stdio: 'pipe',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
+  for (const name of readdirSync(join(place, 'node_modules')).filter((it) => !it.startsWith('.')))
+    renameSync(join(place, 'node_modules', name), join(folder, 'node_modules', name));
+}
+
 /**
  * Builds the server as it was before the newest migration, beside the packages of today.
  * @returns the program, or why there is none
@@ -39,10 +72,10 @@ export function buildVersionBefore(): { entry: string; discard: () => void } | s
       { cwd: root, maxBuffer: 500_000_000 },
     );
     execFileSync('tar', ['-x', '-C', folder], { input: tree });
-    // Its own packages; all others are found further up.
     mkdirSync(join(folder, 'node_modules/@cleanpaste'), { recursive: true });
     for (const name of ['core', 'contract'])
       symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@cleanpaste', name));
+    installMissing(folder);
     execFileSync(process.execPath, ['apps/server/scripts/build.ts'], {
       cwd: folder,
       stdio: 'pipe',
