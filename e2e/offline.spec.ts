@@ -377,6 +377,8 @@ test.describe('with the service worker', () => {
   });
 
   test('an operator takes it away again, with all that it kept', async ({ page }) => {
+    // Two servers, one after the other, and three visits.
+    test.setTimeout(300_000);
     const on = await startServer();
     const { port } = new URL(on.url);
     await page.goto(on.url);
