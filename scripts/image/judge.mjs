@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { endGroup, holdChild, inGroup } from '../setup/leaving.mjs';
 import { freePort } from '../setup/postgres.mjs';
@@ -70,6 +70,10 @@ async function looks(image, places) {
       'the data folder and /tmp can',
       found.data === 'written' && found.tmp === 'written',
       stdout,
+    ),
+    check(
+      'what lies beneath the memory at /tmp is for everybody too',
+      (statSync(join(image.root, 'tmp')).mode & 0o7777) === 0o1777,
     ),
     check(
       'there is no shell',
