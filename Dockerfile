@@ -1,7 +1,7 @@
 # The server with its page: no shell, no package manager, no root.
 #   docker build -t cleanpaste .
 #   docker run --read-only --tmpfs /tmp -v cleanpaste:/data -p 127.0.0.1:3000:3000 cleanpaste
-# `npm run image` tries these very steps where there is no container engine.
+# `npm run image` tries these very steps where there is no container engine, `npm run image -- --engine docker` with one.
 
 # The image that runs now, by its name: the new one then keeps what pages need that are open while it comes.
 #   docker build --build-arg LAST=cleanpaste -t cleanpaste .
