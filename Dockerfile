@@ -1,11 +1,11 @@
 # The server with its page: no shell, no package manager, no root.
 #   docker build -t cleanpaste .
 #   docker run --read-only --tmpfs /tmp -v cleanpaste:/data -p 127.0.0.1:3000:3000 cleanpaste
-# `npm run image` tries these very steps where there is no container engine.
+# `npm run image` tries these very steps where there is no container engine, `npm run image -- --engine docker` with one.
 
 # The image that runs now, by its name: the new one then keeps what pages need that are open while it comes.
 #   docker build --build-arg LAST=cleanpaste -t cleanpaste .
-ARG LAST=none
+ARG LAST=scratch
 
 # The packages: made anew only when a list of them changes.
 FROM node:24-bookworm-slim AS packages
@@ -28,10 +28,9 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM scratch AS none
-WORKDIR /srv/cleanpaste/apps/web/dist
-
+# Any file, so that the folder is there where there is no image before this one.
 FROM ${LAST} AS last
+COPY LICENSE /srv/cleanpaste/apps/web/dist/
 
 # Page and server, and beside them only what they load at run time.
 FROM packages AS build

@@ -96,8 +96,8 @@ test('its PgBouncer does what the file for PgBouncer says, limits of time among 
 
 test('the image that is built may keep the assets of the one that runs', () => {
   const { build, image } = services.server;
-  expect(build.args.LAST).toMatch(/^\$\{LAST_IMAGE:-none\}$/);
-  expect(textOf('Dockerfile')).toMatch(/^ARG LAST=none$/m);
+  expect(build.args.LAST).toMatch(/^\$\{LAST_IMAGE:-scratch\}$/);
+  expect(textOf('Dockerfile')).toMatch(/^ARG LAST=scratch$/m);
   expect(textOf('deploy', 'compose.env')).toContain(`From the second build on: ${image}.`);
 });
 
@@ -117,6 +117,12 @@ test('the commands that operators are given for compose name what is there', () 
   expect(text).not.toMatch(/pg_dump [^`\n]*\$DATABASE_URL/);
   const [user] = /^USER (\S+)$/m.exec(textOf('Dockerfile'))?.slice(1) ?? [];
   expect(text).toContain(`docker run --rm --user ${user} `);
+});
+
+test('a database that is being made for the first time is not taken for one that may be used', () => {
+  // What makes it listens at a socket alone, and ends when it is done.
+  expect(services.postgres.healthcheck.test).toContain('--host=127.0.0.1');
+  expect(services.server.depends_on.postgres.condition).toBe('service_healthy');
 });
 
 test('only Caddy can be reached from outside, and it leads to the port of the image', () => {

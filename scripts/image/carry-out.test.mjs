@@ -87,10 +87,9 @@ ENTRYPOINT ["/go"]`;
   });
 
   test('what an argument names is begun with, and without it what stands there', async () => {
-    const text = `ARG LAST=none
-FROM scratch AS none
-WORKDIR /etc
+    const text = `ARG LAST=scratch
 FROM \${LAST} AS last
+WORKDIR /etc
 FROM scratch
 COPY a.txt /kept/
 COPY --from=last /etc/ kept/`;

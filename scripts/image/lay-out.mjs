@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   mkdirSync,
@@ -71,6 +72,8 @@ export async function layOut(folder, node) {
   rmSync(folder, { recursive: true, force: true });
   const image = join(folder, 'root');
   for (const name of ['tmp', 'etc', home]) mkdirSync(join(image, name), { recursive: true });
+  // Some engines give the memory that they put there the rights of what is beneath it.
+  chmodSync(join(image, 'tmp'), 0o1777);
   mkdirSync(join(folder, 'data'));
   for (const part of parts)
     cpSync(inRoot(...part.split('/')), join(image, home, part), { recursive: true });

@@ -102,9 +102,15 @@ async function e2e({ node24, env }) {
   }
 }
 
-/** The steps of the Dockerfile, done: Linux and root only, minutes, and a network. `npm run image` alone does it. */
+const engine = ['docker', 'podman'].find((name) => name === process.env.TEST_IMAGE);
+
+/**
+ * The steps of the Dockerfile, done: minutes, and a network; Linux and root only, or by the container engine that
+ * TEST_IMAGE names. `npm run image` alone does it.
+ */
 const image = async ({ node24 }) => {
-  const outcome = await run(node24, [inRoot('scripts', 'image.mjs')]);
+  const options = engine ? ['--engine', engine] : [];
+  const outcome = await run(node24, [inRoot('scripts', 'image.mjs'), ...options]);
   const size = /The image holds .*/.exec(outcome.stdout)?.[0];
   return { ...countCheck(outcome), note: size };
 };
@@ -126,6 +132,12 @@ export const parts = [
   { name: 'start', title: 'Start, stop, refuse', run: ({ node24 }) => checkStart(node24) },
   { name: 'e2e', title: 'End to end in Chromium', run: e2e },
   ...(process.env.TEST_IMAGE
-    ? [{ name: 'image', title: 'The image, step by step', run: image }]
+    ? [
+        {
+          name: 'image',
+          title: `The image, ${engine ? `by ${engine}` : 'step by step'}`,
+          run: image,
+        },
+      ]
     : []),
 ];
