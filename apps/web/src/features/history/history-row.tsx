@@ -29,6 +29,9 @@ export const aboutOf = ({
 }: Pick<Row, 'label' | 'createdAt' | 'details'>) =>
   [label, formatDateTime(createdAt), details].filter(Boolean).join(' · ');
 
+/** Writing from the right with Latin letters in it: an ellipsis would stand over the first of them. */
+const isMixed = (text: string) => /[\u0590-\u08ff]/.test(text) && /[a-z]/i.test(text);
+
 interface HistoryRowProps {
   row: Row;
   onOpen: () => void;
@@ -49,7 +52,7 @@ export function HistoryRow({ row, onOpen, onDelete }: HistoryRowProps) {
         <p
           id={id}
           dir="auto"
-          className={`line-clamp-1 [overflow-wrap:anywhere] ${row.preview.trim() === '' ? 'text-soft italic' : ''}`}
+          className={`line-clamp-1 [overflow-wrap:anywhere] ${isMixed(row.preview) ? '[&:dir(rtl)]:line-clamp-none [&:dir(rtl)]:max-h-[1lh] [&:dir(rtl)]:overflow-hidden' : ''} ${row.preview.trim() === '' ? 'text-soft italic' : ''}`}
         >
           {row.preview.trim() === '' ? historyCopy.nothingVisible : row.preview}
         </p>
