@@ -19,7 +19,7 @@ export function PlotTable({ title, dates, series, format }: PlotTableProps) {
       className="mt-1 text-sm"
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary className="fold-line text-soft hover:text-ink">
+      <summary className="fold-line py-1 text-soft hover:text-ink">
         {chartCopy.table}
         <FoldArrow />
       </summary>

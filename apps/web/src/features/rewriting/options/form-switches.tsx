@@ -57,7 +57,7 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
         ))}
       </div>
       <details className="mt-3 text-sm text-soft">
-        <summary className="fold-line font-medium text-accent">
+        <summary className="fold-line py-1 font-medium text-accent">
           {copy.howMeasured}
           <FoldArrow />
         </summary>
