@@ -28,6 +28,16 @@ test('a subscriber reads what is paid and when, and one who has cancelled that f
   await page.goto('/subscription');
   await expect(plan).toContainText('Pro Plan$5.00 a month');
   await expect(plan).toContainText(/Next Payment\w+ \d+, \d{4} · \$5\.00/);
+  // What is known of it ends at one edge, also where a row takes two lines.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ends = await plan
+    .locator('dl')
+    .first()
+    .locator('dd')
+    .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().right)));
+  expect(ends).toHaveLength(2);
+  expect(new Set(ends).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   const own = page.getByRole('region', { name: 'Pro', exact: true });
   await expect(own).toContainText('You have this');
@@ -81,6 +91,8 @@ test('in the history a text that begins in Persian and goes on in English shows 
     expect(word.right).toBeLessThanOrEqual(box.right + 0.5);
     expect(word.bottom).toBeLessThanOrEqual(box.bottom + 0.5);
     expect(Math.round(height)).toBe(1);
+    // Where it ends at the left an ellipsis would stand over the first letter.
+    await expect(row).toHaveCSS('-webkit-line-clamp', 'none');
   }
 });
 

@@ -67,6 +67,19 @@ test('what is switched on is changed by the server, can be undone, and is rememb
   await expect(line(page)).toContainText('spelling');
 });
 
+test('a list that drops down has an arrow of its own, with room around it', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await page.getByLabel('Strip statistical watermarks').check();
+  await line(page).click();
+  const list = page.getByLabel('Quotation marks');
+  await expect(list).toHaveCSS('appearance', 'none');
+  await expect(list).toHaveCSS('background-image', /gradient/);
+  await expect(list).toHaveCSS('padding-right', '32px');
+});
+
 test('all of it can be done by keyboard', async ({ page, cleaner }) => {
   await cleaner.open();
   await page.getByLabel('Strip statistical watermarks').focus();

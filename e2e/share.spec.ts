@@ -89,7 +89,14 @@ test('a result that was only seen is left in sight: a strip below it asks, and t
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
   for (const platform of ['X', 'Facebook', 'Bluesky'])
     await expect(strip(page).getByRole('button', { name: platform, exact: true })).toBeVisible();
-  await strip(page).getByRole('button', { name: 'Share it as a picture' }).click();
+  const picture = strip(page).getByRole('button', { name: 'Share it as a picture' });
+  // It is a way of its own, and no heading over the others.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bluesky = strip(page).getByRole('button', { name: 'Bluesky', exact: true });
+  const [others, own] = [(await bluesky.boundingBox())!, (await picture.boundingBox())!];
+  expect(own.y).toBeGreaterThanOrEqual(others.y + others.height - 1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await picture.click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt.getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');

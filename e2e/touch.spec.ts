@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './fixtures/addresses.ts';
+import { machineLike } from './fixtures/machine-like.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const least = 44;
@@ -91,3 +92,40 @@ test('so is everything in the menu, in the dialogs of an account and in the sand
   await page.getByRole('heading', { name: /Subscribe to/ }).waitFor();
   expect(await smallTargets(page)).toEqual([]);
 });
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a tablet', 768],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 1024 }, hasTouch: true });
+
+    test('what folds out, what a check leaves out and its report are large enough too', async ({
+      page,
+      cleaner,
+      visitor,
+    }) => {
+      await visitor.signIn('/');
+      await page.getByLabel('Strip statistical watermarks').check();
+      await page.locator('summary', { hasText: 'How it is rewritten' }).click();
+      await page.getByText('How measured').click();
+      await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+      await page.getByText('What everybody writes alike').click();
+      expect(await smallTargets(page)).toEqual([]);
+      await page.getByLabel('Strip statistical watermarks').uncheck();
+      await cleaner.input.fill(machineLike);
+      await cleaner.clean();
+      await page.getByText('How often it is wrong about people').click();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+    test('so are the characters that the revealer found, and the way from one to the next', async ({
+      page,
+      revealer,
+    }) => {
+      await revealer.open();
+      await revealer.reveal('a\u200bb\u00adc\u200bd');
+      await page.getByRole('button', { name: 'Next hidden character' }).waitFor();
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  });

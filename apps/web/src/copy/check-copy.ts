@@ -47,7 +47,7 @@ export const checkCopy = {
   aiNote: (percent: string, threshold: number) =>
     `An estimate. Of texts by people, ${percent} get a figure of ${threshold}% or more, where it is called machine-written.`,
   asHigh: (rate: number, kind: string, texts: string) =>
-    `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get a figure this high (measured on ${texts} ${kind}, the nearest kind).`,
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get a figure this high`} (measured on ${texts} ${kind}, the nearest kind).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',

@@ -29,7 +29,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-soft">{term}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd className="ml-auto font-medium">{children}</dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type InnocentKind, innocentKinds, innocentSwitches } from '@cleanpaste/contract';
+import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
 import type { CheckOptions } from './api.ts';
 
@@ -17,7 +18,7 @@ function Choice({
 }: Omit<LeaveOutProps, 'disabled'> & { kind: InnocentKind }) {
   const name = innocentSwitches[kind];
   return (
-    <label className="flex cursor-pointer items-center gap-2 select-none max-sm:min-h-11">
+    <label className="flex cursor-pointer items-center gap-2 select-none max-sm:min-h-11 pointer-coarse:min-h-11">
       <input
         type="checkbox"
         checked={options[name] ?? true}
@@ -41,7 +42,10 @@ export default function LeaveOut({ disabled, ...choices }: LeaveOutProps) {
         <Choice key={kind} kind={kind} {...choices} />
       ))}
       <details>
-        <summary className="cursor-pointer max-sm:py-3">{innocentCopy.more}</summary>
+        <summary className="fold-line">
+          {innocentCopy.more}
+          <FoldArrow />
+        </summary>
         <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
           {innocentKinds.slice(alwaysShown).map((kind) => (
             <Choice key={kind} kind={kind} {...choices} />

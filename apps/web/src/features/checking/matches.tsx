@@ -1,4 +1,5 @@
 import type { CheckAnswer, CheckSource } from '@cleanpaste/contract';
+import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { spokenName } from './citation.ts';
 import { CitationStyleChoice } from './citation-style-choice.tsx';
@@ -33,8 +34,9 @@ function InSource({ passages, checkedText }: CheckSource & { checkedText: string
   if (reworded.length === 0) return null;
   return (
     <details className="mt-1 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium text-accent">
+      <summary className="fold-line min-h-11 font-medium text-accent">
         {checkCopy.inSource}
+        <FoldArrow />
       </summary>
       {reworded.map(({ start, end, sourceText }) => (
         <div key={`${start} ${end}`} className="mb-3 grid gap-3 sm:grid-cols-2">

@@ -38,28 +38,28 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
       className="mt-2.5"
     >
       {/* Drawn 300 wide, as it is seen, so that dot and hatching keep their shape. */}
-      <svg viewBox="0 0 300 30" className="block w-full" aria-hidden="true">
+      <svg viewBox="0 0 300 33" className="block w-full" aria-hidden="true">
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse">
             <path d="M-1 6 6 -1" className="stroke-edge" strokeWidth="1" />
           </pattern>
           <clipPath id={`${hatch}-clip`}>
-            <rect x="0" y="5" width="300" height="6" rx="3" />
+            <rect x="0" y="8" width="300" height="6" rx="3" />
           </clipPath>
         </defs>
         <g clipPath={`url(#${hatch}-clip)`}>
-          <rect x="0" y="5" width="300" height="6" className="fill-sunken" />
-          <rect x="0" y="5" width={at(unclearFrom)} height="6" className="fill-accent/30" />
+          <rect x="0" y="8" width="300" height="6" className="fill-sunken" />
+          <rect x="0" y="8" width={at(unclearFrom)} height="6" className="fill-accent/30" />
           <rect
             x={at(unclearFrom)}
-            y="5"
+            y="8"
             width={at(machineFrom) - at(unclearFrom)}
             height="6"
             fill={`url(#${hatch})`}
           />
           <rect
             x={at(machineFrom)}
-            y="5"
+            y="8"
             width={300 - at(machineFrom)}
             height="6"
             className={band === 'machine' ? 'fill-mark/50' : 'fill-edge/60'}
@@ -67,22 +67,22 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
         </g>
         <text
           x={at(machineFrom) + (machineFrom > 60 ? 4 : -4)}
-          y="28"
+          y="31"
           textAnchor={machineFrom > 60 ? 'end' : 'start'}
           className="fill-soft text-[11px]"
         >
           {checkCopy.threshold(machineFrom)}
         </text>
+        {/* Longer than the dot is high: where both meet, the dot stays whole and the threshold is still seen. */}
+        <path d={`M${at(machineFrom)} 0V22`} className="stroke-surface" strokeWidth="3.5" />
+        <path d={`M${at(machineFrom)} 0V22`} className="stroke-ink" strokeWidth="1.5" />
         <circle
           cx={at(aiScore)}
-          cy="8"
+          cy="11"
           r="6"
           strokeWidth="2.5"
           className={`stroke-surface ${fills[band]}`}
         />
-        {/* After the dot, and longer than it is high: where both meet, the threshold is still seen. */}
-        <path d={`M${at(machineFrom)} 0V18`} className="stroke-surface" strokeWidth="3.5" />
-        <path d={`M${at(machineFrom)} 0V18`} className="stroke-ink" strokeWidth="1.5" />
       </svg>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
+import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { ownTextsCopy as copy } from '../../copy/own-texts-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 
@@ -16,8 +17,9 @@ export function OwnTexts({ report }: { report: CheckAnswer }) {
         {ownTexts.map(({ createdAt, matchPercentage, passages }) => (
           <li key={createdAt} className="rounded-xl border border-line px-4 py-3">
             <details>
-              <summary className="cursor-pointer font-medium">
+              <summary className="fold-line font-medium">
                 {copy.text(formatDateTime(createdAt), matchPercentage)}
+                <FoldArrow />
               </summary>
               <ul className="mt-2 space-y-2 text-sm leading-relaxed">
                 {passages.map(({ start, end }) => (

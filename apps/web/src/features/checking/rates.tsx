@@ -1,4 +1,5 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
+import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 
@@ -15,7 +16,10 @@ export function meanRate({ falsePositives }: CheckAnswer): number {
 export function Rates({ report }: { report: CheckAnswer }) {
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer font-medium text-accent">{checkCopy.ratesTitle}</summary>
+      <summary className="fold-line font-medium text-accent">
+        {checkCopy.ratesTitle}
+        <FoldArrow />
+      </summary>
       <table className="mt-3 w-full text-left">
         <thead className="text-soft">
           <tr>

@@ -51,7 +51,7 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
         )}
         <a
           href="/compare"
-          className="inline-block py-2 text-sm font-medium text-accent hover:underline"
+          className="flex w-fit items-center py-2 text-sm font-medium text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
         >
           {compareCopy.fromReport}
         </a>

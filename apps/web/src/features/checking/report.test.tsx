@@ -190,6 +190,15 @@ test.each([
   expect(shown).not.toMatch(/safe to submit/i);
 });
 
+test('of a low figure it is said that nearly everybody gets it, not that 100 in 100 get one so high', () => {
+  const peopleAsHigh = { label: 'letters', texts: 948, rate: 0.998 };
+  const shown = show({ ...local, peopleAsHigh });
+  expect(shown).toContain(
+    'Nearly every text by a person gets this figure or a higher one (measured',
+  );
+  expect(shown).not.toContain('in 100 get');
+});
+
 test('58 % is not printed as plainly as 99 %', () => {
   const printed = (aiScore: number) => {
     cleanup();
@@ -234,18 +243,18 @@ test('a fix that does not get there shows both figures, and keeps the button', (
   expect(screen.getByRole('button', { name: 'Fix & Re-check for Plagiarism' })).toBeTruthy();
 });
 
-test('where the figure stands at the threshold, both are seen: the mark is over the dot and longer', () => {
+test('where the figure stands at the threshold, both are seen: the dot is whole, and the mark longer than it is high', () => {
   show({ ...local, aiScore: 88 });
   const [dot] = document.querySelectorAll('[role=meter] circle');
   const mark = [...document.querySelectorAll('[role=meter] path.stroke-ink')].at(-1)!;
-  expect(dot!.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(dot!.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   const [from, to] = mark
     .getAttribute('d')!
     .match(/ (\d+)V(\d+)/)!
     .slice(1)
     .map(Number);
   const [middle, radius] = [Number(dot!.getAttribute('cy')), Number(dot!.getAttribute('r'))];
-  expect([from! < middle - radius, to! > middle + radius]).toEqual([true, true]);
+  expect([from! < middle - radius - 2, to! > middle + radius + 2]).toEqual([true, true]);
 });
 
 test('a fixed text is read once, in the report: its card is a few lines to copy, and says nothing twice', () => {

@@ -34,7 +34,7 @@ export function Report({ check, report, quotations, children }: ReportProps) {
             // What it asks for stands below all of this.
             <a
               href={`#${newTextId}`}
-              className="flex items-center text-sm text-accent hover:underline max-sm:min-h-11"
+              className="flex items-center text-sm text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
             >
               {checkCopy.toNewText}
             </a>

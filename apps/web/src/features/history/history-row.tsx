@@ -29,6 +29,9 @@ export const aboutOf = ({
 }: Pick<Row, 'label' | 'createdAt' | 'details'>) =>
   [label, formatDateTime(createdAt), details].filter(Boolean).join(' · ');
 
+/** Begins in writing from the right and goes on in Latin letters: an ellipsis would stand over their first. */
+const isMixed = (text: string) => /^\P{L}*[\u0590-\u08ff]/u.test(text) && /[a-z]/i.test(text);
+
 interface HistoryRowProps {
   row: Row;
   onOpen: () => void;
@@ -49,7 +52,7 @@ export function HistoryRow({ row, onOpen, onDelete }: HistoryRowProps) {
         <p
           id={id}
           dir="auto"
-          className={`line-clamp-1 [overflow-wrap:anywhere] ${row.preview.trim() === '' ? 'text-soft italic' : ''}`}
+          className={`[overflow-wrap:anywhere] ${isMixed(row.preview) ? 'max-h-[1lh] overflow-hidden' : 'line-clamp-1'} ${row.preview.trim() === '' ? 'text-soft italic' : ''}`}
         >
           {row.preview.trim() === '' ? historyCopy.nothingVisible : row.preview}
         </p>

@@ -41,15 +41,19 @@ export default function ShareStrip({ cleaned, undone, onClose }: ShareStripProps
     >
       <div>
         <p className="font-semibold text-pretty">{title}</p>
-        <p className="mt-0.5 text-sm text-soft">{description}</p>
-        <ReceiptButton
-          cleaned={cleaned}
-          undone={undone}
-          label={receiptCopy.asPicture}
-          className="mt-1 -mb-2 -ml-3 !px-3 text-sm"
-        />
+        <p className="mt-1 text-sm text-pretty text-soft">{description}</p>
       </div>
-      <PlatformButtons message={message} onShared={onClose} className="-mr-10 sm:mr-0" />
+      <PlatformButtons
+        message={message}
+        onShared={onClose}
+        className="-mr-10 sm:row-span-2 sm:mr-0"
+      />
+      <ReceiptButton
+        cleaned={cleaned}
+        undone={undone}
+        label={receiptCopy.asPicture}
+        className="-my-2 justify-self-start !px-0 text-sm !text-accent underline-offset-4 hover:!bg-transparent hover:underline max-sm:-mr-10 max-sm:justify-self-center"
+      />
       <button
         type="button"
         aria-label={shareCopy.dismiss}

@@ -63,7 +63,10 @@ export function ApiKeysPanel({ hasPlan }: { hasPlan: boolean }) {
     <Panel
       title={copy.title}
       aside={
-        <Link to="/docs/api" className="text-sm font-medium text-accent hover:underline">
+        <Link
+          to="/docs/api"
+          className="-my-3 flex items-center text-sm font-medium text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+        >
           {copy.docs}
         </Link>
       }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FoldArrow } from '../../../components/fold-arrow.tsx';
 import { adminCopy } from '../../../copy/admin-copy.ts';
 import { chartCopy } from '../../../copy/chart-copy.ts';
 import type { Series } from './plot.ts';
@@ -18,8 +19,9 @@ export function PlotTable({ title, dates, series, format }: PlotTableProps) {
       className="mt-1 text-sm"
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary className="inline-block cursor-pointer rounded py-1 text-soft hover:text-ink">
+      <summary className="fold-line py-1 text-soft hover:text-ink">
         {chartCopy.table}
+        <FoldArrow />
       </summary>
       {open ? (
         <section

@@ -59,7 +59,7 @@ export function AdminPanel() {
               <Tabs.Tab
                 key={tab}
                 value={tab}
-                className="-mb-px shrink-0 border-b-2 border-transparent py-2.5 font-medium text-soft max-sm:text-sm hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+                className="-mb-px shrink-0 border-b-2 border-transparent py-2.5 max-sm:min-h-11 pointer-coarse:min-h-11 font-medium text-soft max-sm:text-sm hover:text-ink aria-selected:border-accent aria-selected:text-ink"
               >
                 {copy[tab]}
               </Tabs.Tab>

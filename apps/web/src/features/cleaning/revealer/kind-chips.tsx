@@ -29,7 +29,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           onMouseLeave={() => onPoint(kind, null)}
           onFocus={(event) => onPoint(kind, event.currentTarget)}
           onBlur={() => onPoint(kind, null)}
-          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs ${toneClass[toneOf(kind)]}`}
+          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${toneClass[toneOf(kind)]}`}
         >
           {kind.label}
           {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}

@@ -10,7 +10,7 @@ interface StepperProps {
 }
 
 const button =
-  'grid size-9 place-items-center rounded-lg border border-line text-soft transition-colors hover:border-edge hover:text-ink disabled:opacity-50';
+  'grid size-9 place-items-center max-sm:size-11 pointer-coarse:size-11 rounded-lg border border-line text-soft transition-colors hover:border-edge hover:text-ink disabled:opacity-50';
 
 /** Goes from one hidden character to the one before or after it. */
 export function Stepper({ stops, current, onStep }: StepperProps) {

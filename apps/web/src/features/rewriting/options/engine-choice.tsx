@@ -34,14 +34,14 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
       <div className="mt-2 grid gap-1">
         {engines.map((one) => (
           <div key={one}>
-            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 font-medium sm:min-h-9">
+            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 font-medium sm:pointer-fine:min-h-9">
               <input
                 type="radio"
                 name={id}
                 checked={engine === one}
                 onChange={() => onChange(one)}
                 aria-describedby={engine === one ? `${id}-note` : undefined}
-                className="size-4.5 shrink-0 accent-accent"
+                className="radio-dot"
               />
               {copy.names[one]}
             </label>

@@ -1,5 +1,6 @@
 import type { RewriteForm } from '@cleanpaste/contract';
 import { useId } from 'react';
+import { FoldArrow } from '../../../components/fold-arrow.tsx';
 import { rewriteOptionsCopy as copy } from '../../../copy/rewrite-options-copy.ts';
 
 interface FormSwitchesProps {
@@ -40,7 +41,7 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
               aria-describedby={`${id}-${name}-share`}
               value={form[name] ?? ''}
               onChange={(event) => onChange(changed(form, name, event.target.value))}
-              className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface px-2.5 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
+              className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface pl-3 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
             >
               <option value="">{copy.asItIs}</option>
               {Object.entries(copy.switches[name].values).map(([value, label]) => (
@@ -56,8 +57,9 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
         ))}
       </div>
       <details className="mt-3 text-sm text-soft">
-        <summary className="w-fit cursor-pointer py-1.5 font-medium text-accent">
+        <summary className="fold-line py-1 font-medium text-accent">
           {copy.howMeasured}
+          <FoldArrow />
         </summary>
         <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
         <ul className="mt-2 grid gap-1">
