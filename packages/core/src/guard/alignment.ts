@@ -61,7 +61,8 @@ function sharedBy(before: readonly Sentence[], after: readonly Sentence[]): numb
   const has = new Set(after.flatMap(({ marks }) => marks));
   let shared = 0;
   // Counted once: a mark that was found is taken out.
-  for (const { marks } of before) for (const mark of marks) if (has.delete(mark)) shared += worthOf(mark);
+  for (const { marks } of before)
+    for (const mark of marks) if (has.delete(mark)) shared += worthOf(mark);
   return shared;
 }
 
@@ -87,11 +88,14 @@ export function alignSentences(original: string, version: string): Group[] {
   const width = Math.min(length, 2 * near) + 1;
   const firstOf = (row: number) => Math.max(0, Math.round(row * slope) - near);
   /** The last rows; a new one stands in the room of the oldest. */
-  const rows = Array.from({ length: KEPT }, (): Row => ({
-    first: 0,
-    last: -1,
-    best: new Float64Array(width),
-  }));
+  const rows = Array.from(
+    { length: KEPT },
+    (): Row => ({
+      first: 0,
+      last: -1,
+      best: new Float64Array(width),
+    }),
+  );
   const taken = new Int8Array((height + 1) * width).fill(-1);
   for (let i = 0; i <= height; i++) {
     const row = rows[i % KEPT]!;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figuresKept } from '../../src/guard/figures.ts';
 import { mask } from '../../src/guard/index.ts';
+import { joinSummaries } from '../../src/similarity/join-summaries.ts';
+import { resolveOverlaps } from '../../src/similarity/resolve.ts';
 import {
   CODE_FUNCTIONS,
   ENCODE_FUNCTIONS,
@@ -39,6 +41,10 @@ const STEPS: { tried: TextFunction; input: SlowInput }[] = [
     tried: { name: 'figures that count what another one counted', run: keepsFigures },
     input: { name: 'amounts of one thing', of: filled('[[1]] rabbits ') },
   },
+  {
+    tried: { name: 'matches side by side', run: resolvesMatches },
+    input: { name: 'a row of matches', of: filled('a') },
+  },
 ];
 
 /** The spellings of placeholders that `mask` tries, in its order. */
@@ -47,6 +53,21 @@ function marksOf(size: number): string {
   for (let n = 0; text.length < size; n++)
     text += `[[${String.fromCharCode(97 + (n % 26))}${n < 26 ? '' : Math.floor(n / 26)}-`;
   return text;
+}
+
+/** As many passages and rewordings in turn as there are letters. */
+function resolvesMatches(text: string): unknown {
+  const passages = Array.from(text, (_, at) => {
+    const [first, last] = [at * 30, at * 30 + 15];
+    const place = { first, last, sourceFirst: first, sourceLast: last };
+    return { ...place, inRuns: 15, longest: 15 };
+  });
+  const rewordings = passages.map(({ last }, at) => {
+    const words: [number, number] = [last + 5, last + 12];
+    const area = { first: at, last: at + 1, sourceFirst: at, sourceLast: at + 1 };
+    return { area, words, sourceWords: words, figures: {}, similarity: 0.5, score: at % 7 };
+  });
+  return joinSummaries(resolveOverlaps({ rewordings, summaries: [] }, passages));
 }
 
 function keepsFigures(text: string): boolean {

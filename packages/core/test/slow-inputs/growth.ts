@@ -9,8 +9,10 @@ const STEEPEST = 24;
 /** What takes less time than this at the larger size is never called slow. */
 const FLOOR_MS = 12;
 const ATTEMPTS = 5;
+/** What is twice as steep as may be needs no more than so many. */
+const ATTEMPTS_OF_STEEPER = 2;
 /** Looks at a pair before its work is measured. */
-const GLANCES = 3;
+const GLANCES = 2;
 /** Calls with the shorter text in each: the least of them is a call that nothing disturbed. */
 const SHORT_CALLS = 3;
 /** Growth that is told from work of the square without measuring: each shorter call would have to seem four times as long. */
@@ -59,8 +61,9 @@ function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): numbe
     if (longest < FLOOR_MS) return 0;
     growth = longest / leastWorkMs(run, small, 2);
     if (growth <= STEEPEST) return growth;
+    if (growth > 2 * STEEPEST && attempt + 1 >= ATTEMPTS_OF_STEEPER) return growth;
     // The machine may have been busy with something else: the shortest of several calls counts.
-    longest = Math.min(longest, leastWorkMs(run, large, 2));
+    longest = Math.min(longest, leastWorkMs(run, large, 1));
   }
   return longest < FLOOR_MS ? 0 : growth;
 }
