@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresKept } from '../../src/guard/figures.ts';
-import { mask } from '../../src/guard/index.ts';
+import { findFault, mask } from '../../src/guard/index.ts';
 import { joinSummaries } from '../../src/similarity/join-summaries.ts';
 import { resolveOverlaps } from '../../src/similarity/resolve.ts';
 import {
@@ -42,8 +42,15 @@ const STEPS: { tried: TextFunction; input: SlowInput }[] = [
     input: { name: 'amounts of one thing', of: filled('[[1]] rabbits ') },
   },
   {
+    tried: {
+      name: 'what models say to somebody',
+      run: (text) => findFault({ items: [], mark: '', text }, text),
+    },
+    input: { name: 'a farewell before blanks', of: filled(' ', 'let me know', 'x\nb') },
+  },
+  {
     tried: { name: 'matches side by side', run: resolvesMatches },
-    input: { name: 'a row of matches', of: filled('a') },
+    input: { name: 'a row of matches', of: (size) => 'a'.repeat(size / 8) },
   },
 ];
 
