@@ -60,22 +60,9 @@ function meetingOf(passages: readonly Passage[]): Meeting {
   };
 }
 
-/** The words of findings that do not touch each other. */
-class Occupied {
-  readonly #words: Uint8Array;
-
-  constructor(size: number) {
-    this.#words = new Uint8Array(size);
-  }
-
-  touches([first, last]: [number, number]): boolean {
-    return this.#words.subarray(first, last).includes(1);
-  }
-
-  add([first, last]: [number, number]): void {
-    this.#words.fill(1, first, last);
-  }
-}
+/** Whether words lie in one of the findings, which do not touch each other: each has its words marked. */
+const isTaken = (marked: Uint8Array, [first, last]: [number, number]): boolean =>
+  marked.subarray(first, last).includes(1);
 
 /** Lets a reworded passage take in the verbatim ones that it touches, or gives way to them. */
 function withRuns(candidate: Accepted, meeting: Meeting): { finding: Finding; taken: Passage[] } {
@@ -126,15 +113,15 @@ function isCopied(words: [number, number], inside: readonly Passage[]): boolean 
 /** Summaries that are no copies, and that no other one and no verbatim passage crosses; the stronger one stays. */
 function keptSummaries(
   summaries: readonly Accepted[],
-  { meeting, occupied }: { meeting: Meeting; occupied: Occupied },
+  { meeting, marked }: { meeting: Meeting; marked: Uint8Array },
 ): Finding[] {
   const kept: Finding[] = [];
   for (const { words, sourceWords, similarity, score } of strongestFirst(summaries)) {
     const inside = meeting(words);
     const crossed = inside.some(({ first, last }) => first < words[0] || last > words[1]);
     if (crossed || isCopied(words, inside)) continue;
-    if (occupied.touches(words)) continue;
-    occupied.add(words);
+    if (isTaken(marked, words)) continue;
+    marked.fill(1, ...words);
     kept.push({ words, sourceWords, similarity, kind: 'summary', score });
   }
   return kept;
@@ -153,8 +140,8 @@ export function resolveOverlaps(
   for (const { words } of rewordings) size = Math.max(size, words[1]);
   for (const { words } of summaries) size = Math.max(size, words[1]);
   for (const { last } of passages) size = Math.max(size, last);
-  const occupied = new Occupied(size);
-  const findings = keptSummaries(summaries, { meeting: meetingOf(passages), occupied });
+  const marked = new Uint8Array(size);
+  const findings = keptSummaries(summaries, { meeting: meetingOf(passages), marked });
   const reachOfSummaries = reachOf(findings);
   const free = passages.filter(({ first, last }) => reachOfSummaries(first) < last);
   const gone = new Set<Passage>();
@@ -162,8 +149,8 @@ export function resolveOverlaps(
   const meeting: Meeting = (words) => meetingFree(words).filter((passage) => !gone.has(passage));
   for (const candidate of strongestFirst(rewordings)) {
     const { finding, taken } = withRuns(candidate, meeting);
-    if (occupied.touches(finding.words)) continue;
-    occupied.add(finding.words);
+    if (isTaken(marked, finding.words)) continue;
+    marked.fill(1, ...finding.words);
     findings.push(finding);
     for (const passage of taken) gone.add(passage);
   }
