@@ -112,27 +112,33 @@ export function figuresKept(masked: Masked, output: string): boolean {
     figuresIn(masked, output).map((figure, place) => [figure.name, { ...figure, place }]),
   );
   const placeOf = (figure: Figure) => after.get(figure.name)!.place;
-  /** Whether a figure that counted something does no longer. */
-  const isTaken = (counted: string) =>
-    before.some((one) => one.counted === counted && after.get(one.name)?.counted !== counted);
+  const named = new Map(before.map((figure) => [figure.name, figure]));
+  /** What was counted by a figure that counts it no longer. */
+  const taken = new Set(
+    before.flatMap(({ name, counted }) => (after.get(name)?.counted === counted ? [] : [counted])),
+  );
   for (const figure of before) {
     const { name, unit } = figure;
     const now = after.get(name);
     if (!now) return false;
-    if (now.isMeasure && now.counted && isTaken(now.counted)) return false;
+    if (now.isMeasure && now.counted && taken.has(now.counted)) return false;
     if (unit !== now.unit && !isSameMeasure(figure, now)) return false;
   }
   /** Whether a figure that changed places with another one still tells what it told. */
-  const isAnchored = (figure: Figure, other: Figure): boolean => {
-    const now = after.get(figure.name)!;
-    if (figure.unit !== null && figure.unit === now.unit && figure.unit !== other.unit) return true;
-    if (figure.preposition && figure.preposition === now.preposition)
-      if (figure.preposition !== other.preposition) return true;
-    if (figure.counted && figure.counted === now.counted && figure.counted !== other.counted)
-      return true;
-    const partner = before.find(({ name }) => name === figure.partner);
-    if (partner && now.partner === partner.name) return isAnchored(partner, other);
-    return [...figure.around].some((word) => now.around.has(word) && !other.around.has(word));
+  const isAnchored = (moved: Figure, other: Figure): boolean => {
+    for (let figure = moved; ; ) {
+      const now = after.get(figure.name)!;
+      if (figure.unit !== null && figure.unit === now.unit && figure.unit !== other.unit)
+        return true;
+      if (figure.preposition && figure.preposition === now.preposition)
+        if (figure.preposition !== other.preposition) return true;
+      if (figure.counted && figure.counted === now.counted && figure.counted !== other.counted)
+        return true;
+      const partner = figure.partner === null ? undefined : named.get(figure.partner);
+      if (!partner || now.partner !== partner.name)
+        return [...figure.around].some((word) => now.around.has(word) && !other.around.has(word));
+      figure = partner;
+    }
   };
   const sign = ({ name }: Figure) => name.split('#')[0];
   return before.every((figure, at) => {

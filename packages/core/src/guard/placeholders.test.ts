@@ -98,3 +98,19 @@ describe('placeholders', () => {
     expect(unmask(masked, masked.text)).toBe("Pay $& or $1 or `$'` now.");
   });
 });
+
+describe('a text of megabytes', () => {
+  test('has its millionth item put back', () => {
+    const items = new Array(1_000_000).fill({ kind: 'number', text: '7' });
+    items[999_999] = { kind: 'number', text: '42' };
+    const masked = { text: 'It is [[1000000]].', items, mark: '' };
+    expect(unmask(masked, masked.text)).toBe('It is 42.');
+    expect(placeholdersKept(masked, 'That is [[1000000]].')).toBe(true);
+  });
+
+  test('may have used up every mark with few letters', () => {
+    const marks = Array.from({ length: 26 }, (_, n) => `[[${String.fromCharCode(97 + n)}-`);
+    expect(mask(`[[1]] ${marks.join('')}`).mark).toBe('a1-');
+    expect(mask(`[[1]] ${marks.slice(1).join('')} [[a1-`).mark).toBe('a-');
+  });
+});

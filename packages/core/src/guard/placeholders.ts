@@ -12,9 +12,9 @@ export interface Masked {
 /** How an item's place is written, counted from 0. */
 const placeholder = ({ mark }: Pick<Masked, 'mark'>, index: number) => `[[${mark}${index + 1}]]`;
 
-/** Finds placeholders; the first group is the number, counted from 1. */
+/** Finds placeholders; the first group is the number, counted from 1: a text of megabytes has millions. */
 export const placeholdersOf = ({ mark }: Pick<Masked, 'mark'>) =>
-  new RegExp(`\\[\\[${mark}(\\d{1,6})\\]\\]`, 'g');
+  new RegExp(`\\[\\[${mark}(\\d{1,9})\\]\\]`, 'g');
 
 /**
  * Puts a numbered placeholder, such as `[[3]]`, in place of each protected item. The spelling is one
@@ -41,9 +41,10 @@ export function mask(text: string): Masked {
 /** A letter or two before the number, where the text has placeholders of its own. */
 function unusedMark(text: string): string {
   if (!/\[\[\d/.test(text)) return '';
+  const used = new Set(Array.from(text.matchAll(/\[\[([a-z]\d{0,9}-)/g), (match) => match[1]));
   for (let n = 0; ; n++) {
     const mark = `${String.fromCharCode(97 + (n % 26))}${n < 26 ? '' : Math.floor(n / 26)}-`;
-    if (!text.includes(`[[${mark}`)) return mark;
+    if (!used.has(mark)) return mark;
   }
 }
 

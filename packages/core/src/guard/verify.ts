@@ -75,8 +75,9 @@ function isOfLength(masked: Masked, output: string): boolean {
 
 const talk =
   /^\W{0,4}(?:sure|certainly|of course|absolutely|okay|ok[,!]|here(?:'s| is| are| you)|below is|(?:the )?(?:rewritten|rephrased|paraphrased|revised)\b|as an ai|as a language model|i'm sorry|i am sorry|i cannot|i can't|i apologi[sz]e)/i;
+/** Of a trimmed text: what stood behind its last line is gone. */
 const farewell =
-  /(?:^|\n)\W{0,4}(?:let me know|i hope this|feel free to|note: (?:i|the)\b|\(?word count)[^\n]*\s*$/i;
+  /(?:^|\n)\W{0,4}(?:let me know|i hope this|feel free to|note: (?:i|the)\b|\(?word count)[^\n]*$/i;
 
 /** What models say to the person they think they talk to, unless the text itself says it. */
 function isPreamble(before: string, after: string): boolean {

@@ -10,18 +10,19 @@ const WIDEST_GAP = 60;
  */
 export function joinSummaries(findings: readonly Finding[]): Finding[] {
   const joined: Finding[] = [];
+  // Where the last summary stands, and the last finding that was not taken word for word.
+  let [lastSummary, lastFree] = [-1, -1];
   for (const finding of findings) {
-    const last = joined.findLast(
-      (one) =>
-        one.kind !== 'verbatim' &&
-        finding.kind !== 'verbatim' &&
-        (one.kind === 'summary' || finding.kind === 'summary'),
-    );
+    const at =
+      finding.kind === 'verbatim' ? -1 : finding.kind === 'summary' ? lastFree : lastSummary;
+    const last = joined[at];
     if (!last || finding.words[0] - last.words[1] > WIDEST_GAP) {
       joined.push(finding);
+      if (finding.kind !== 'verbatim') lastFree = joined.length - 1;
+      if (finding.kind === 'summary') lastSummary = joined.length - 1;
       continue;
     }
-    joined[joined.indexOf(last)] = {
+    joined[at] = {
       words: [last.words[0], Math.max(last.words[1], finding.words[1])],
       sourceWords: [
         Math.min(last.sourceWords[0], finding.sourceWords[0]),
@@ -31,15 +32,27 @@ export function joinSummaries(findings: readonly Finding[]): Finding[] {
       kind: 'summary',
       score: Math.max(last.score, finding.score),
     };
+    lastSummary = at;
   }
-  return joined.filter(
-    (one) =>
-      !joined.some(
-        (other) =>
-          other !== one &&
-          other.kind === 'summary' &&
-          other.words[0] <= one.words[0] &&
-          one.words[1] <= other.words[1],
-      ),
-  );
+  return outsideSummaries(joined);
+}
+
+/** The findings that lie in no other summary. They come in the order in which they begin, and so do those that stay. */
+function outsideSummaries(findings: readonly Finding[]): Finding[] {
+  let longest: Finding | undefined;
+  // How far the longest summary reaches but for itself.
+  let second = Number.NEGATIVE_INFINITY;
+  let next = 0;
+  return findings.filter((one) => {
+    for (; next < findings.length && findings[next]!.words[0] <= one.words[0]; next++) {
+      const other = findings[next]!;
+      if (other.kind !== 'summary') continue;
+      if (!longest || other.words[1] > longest.words[1]) {
+        second = longest?.words[1] ?? second;
+        longest = other;
+      } else second = Math.max(second, other.words[1]);
+    }
+    const reached = one === longest ? second : (longest?.words[1] ?? second);
+    return reached < one.words[1];
+  });
 }

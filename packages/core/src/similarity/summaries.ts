@@ -33,15 +33,41 @@ function settleArea(group: readonly Seed[], comparison: Comparison): { area: Are
 }
 
 /** How much of the candidate a single known passage explains: then it is that passage, not a summary. */
-function explainedBy(known: readonly Candidate[], { area, seeds }: { area: Area; seeds: Seed[] }) {
+function explainedBy(known: Known, { area, seeds }: { area: Area; seeds: Seed[] }) {
   const sum = (list: readonly Seed[]): number => list.reduce((all, seed) => all + seed.cosine, 0);
+  const all = sum(seeds);
   let most = 0;
-  for (const other of known) {
+  for (const other of known(area)) {
     if (other.area.first >= area.last || other.area.last <= area.first) continue;
     const inside = seedsIn(seeds, other.area);
-    most = Math.max(most, sum(inside) / sum(seeds));
+    most = Math.max(most, sum(inside) / all);
   }
   return most;
+}
+
+/** The known passages that may stand in the same sentences as an area. */
+type Known = (area: Area) => Iterable<Candidate>;
+
+/** Sentences whose passages are looked up together. */
+const SHELF = 64;
+
+function shelved(candidates: readonly Candidate[]): Known {
+  const shelves = new Map<number, Candidate[]>();
+  const shelfOf = (sentence: number) => Math.floor(sentence / SHELF);
+  for (const candidate of candidates) {
+    const { first, last } = candidate.area;
+    for (let shelf = shelfOf(first); shelf <= shelfOf(last); shelf++) {
+      const known = shelves.get(shelf);
+      if (known) known.push(candidate);
+      else shelves.set(shelf, [candidate]);
+    }
+  }
+  return ({ first, last }) => {
+    const found = new Set<Candidate>();
+    for (let shelf = shelfOf(first); shelf <= shelfOf(last); shelf++)
+      for (const candidate of shelves.get(shelf) ?? []) found.add(candidate);
+    return found;
+  };
 }
 
 function seedFigures(seeds: readonly Seed[], area: Area) {
@@ -67,7 +93,7 @@ function seedFigures(seeds: readonly Seed[], area: Area) {
 function candidateAt(
   { area, seeds }: { area: Area; seeds: Seed[] },
   comparison: Comparison,
-  { runs, known }: { runs: readonly Run[]; known: readonly Candidate[] },
+  { runs, known }: { runs: readonly Run[]; known: Known },
 ): Candidate {
   const { here, there, counts } = comparison;
   const words = wordsOf(here, area.first, area.last);
@@ -117,6 +143,7 @@ export function summaryCandidates(
   context: { seeds: readonly Seed[]; runs: readonly Run[]; known: readonly Candidate[] },
 ): Candidate[] {
   const { here, there } = comparison;
+  const known = shelved(context.known);
   return clusterSeeds(context.seeds, GAPS).flatMap((group) => {
     const settled = settleArea(group, comparison);
     const { area, seeds } = settled;
@@ -125,6 +152,6 @@ export function summaryCandidates(
     const [sourceFirst, sourceLast] = wordsOf(there, area.sourceFirst, area.sourceLast);
     const length = last - first;
     if (length < LEAST_WORDS || sourceLast - sourceFirst < LEAST_RATIO * length) return [];
-    return [candidateAt(settled, comparison, context)];
+    return [candidateAt(settled, comparison, { runs: context.runs, known })];
   });
 }

@@ -43,4 +43,11 @@ describe('SynthID-Text scores', () => {
     const loop = Array.from({ length: 40 }, (_, i) => i % 4);
     expect(scoreSynthId(loop).scored).toBe(4);
   });
+
+  it('forgets a context that stood more than 1,024 contexts ago', () => {
+    const twice = (length: number) => [0, 1].flatMap(() => Array.from({ length }, (_, i) => i));
+    // The four tokens before each one: those across the border are new.
+    expect(scoreSynthId(twice(1024)).scored).toBe(1020 + 4);
+    expect(scoreSynthId(twice(1025)).scored).toBe(2 * 1025 - 4);
+  });
 });

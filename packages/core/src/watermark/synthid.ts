@@ -63,16 +63,13 @@ export function scoreSynthId(
     keys.length === 1 ? 1 : 10 - (9 * layer) / (keys.length - 1),
   );
   const sampling = samplingTable();
-  const recent: string[] = [];
-  const seen = new Map<string, number>();
+  const history = emptyHistory();
   let scored = 0;
   let ones = 0;
   let weighted = 0;
   for (let at = ngramLength - 1; at < tokens.length; at++) {
     const context = tokens.slice(at - ngramLength + 1, at).join(' ');
-    const repeated = (seen.get(context) ?? 0) > 0;
-    rememberContext(context, recent, seen);
-    if (repeated) continue;
+    if (isRepeated(history, context)) continue;
     scored++;
     let hash = 1;
     for (let i = at - ngramLength + 1; i <= at; i++) hash = accumulate(hash, tokens[i]!);
@@ -96,11 +93,28 @@ export function scoreSynthId(
   };
 }
 
-/** Keeps the last 1,024 contexts, as the detector's history does. */
-function rememberContext(context: string, recent: string[], seen: Map<string, number>): void {
-  recent.push(context);
-  seen.set(context, (seen.get(context) ?? 0) + 1);
-  if (recent.length <= HISTORY) return;
-  const gone = recent[recent.length - HISTORY - 1]!;
-  seen.set(gone, (seen.get(gone) ?? 1) - 1);
+/** The last 1,024 contexts, as the detector's history has them: in a ring, and how often each is in it. */
+interface History {
+  ring: string[];
+  next: number;
+  counts: Map<string, number>;
+}
+
+const emptyHistory = (): History => ({ ring: [], next: 0, counts: new Map() });
+
+/** Whether a context is in the history; it is from now on. */
+function isRepeated(history: History, context: string): boolean {
+  const { ring, next, counts } = history;
+  const known = counts.get(context) ?? 0;
+  counts.set(context, known + 1);
+  const gone = ring[next];
+  if (gone !== undefined) {
+    const left = counts.get(gone)! - 1;
+    // A context that is forgotten leaves nothing behind: a long text has more of them than a map can hold.
+    if (left === 0) counts.delete(gone);
+    else counts.set(gone, left);
+  }
+  ring[next] = context;
+  history.next = (next + 1) % HISTORY;
+  return known > 0;
 }

@@ -9,6 +9,14 @@ const STEEPEST = 24;
 /** What takes less time than this at the larger size is never called slow. */
 const FLOOR_MS = 12;
 const ATTEMPTS = 5;
+/** What is twice as steep as may be needs no more than so many. */
+const ATTEMPTS_OF_STEEPER = 2;
+/** Looks at a pair before its work is measured. */
+const GLANCES = 2;
+/** Calls with the shorter text in each: the least of them is a call that nothing disturbed. */
+const SHORT_CALLS = 3;
+/** Growth that is told from work of the square without measuring: each shorter call would have to seem four times as long. */
+const CLEARLY = 16;
 
 /** How long one call works, in milliseconds: noise can only add, so the least of some means counts. */
 export function leastWorkMs(run: TextFunction['run'], text: string, times: number): number {
@@ -22,21 +30,40 @@ export function leastWorkMs(run: TextFunction['run'], text: string, times: numbe
   return least;
 }
 
+/** How long one call takes by the wall's clock, which is never too short and knows parts of a millisecond. */
+function timeOf(run: TextFunction['run'], text: string): number {
+  const began = performance.now();
+  run(text);
+  return performance.now() - began;
+}
+
+/** Growth that shows at a glance; null where work has to be measured. Nearly all pairs end here. */
+function clearGrowth(run: TextFunction['run'], large: string, small: string): number | null {
+  let [longest, shortest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let glance = 0; glance < GLANCES; glance++) {
+    longest = Math.min(longest, timeOf(run, large));
+    if (longest < FLOOR_MS) return 0;
+    for (let call = 0; call < SHORT_CALLS; call++)
+      shortest = Math.min(shortest, timeOf(run, small));
+    if (longest <= CLEARLY * shortest) return longest / shortest;
+  }
+  return null;
+}
+
 /** How much longer eight times the text takes, or 0 where that is no time at all. */
 function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): number {
-  const large = of(FACTOR * size);
-  // Nearly all pairs end here, so that thousands of them can be tried. By the wall's clock, which is never too short.
-  const began = performance.now();
-  run(large);
-  if (performance.now() - began < FLOOR_MS) return 0;
+  const [large, small] = [of(FACTOR * size), of(size)];
+  const clear = clearGrowth(run, large, small);
+  if (clear !== null) return clear;
   let longest = leastWorkMs(run, large, 1);
   let growth = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (longest < FLOOR_MS) return 0;
-    growth = longest / leastWorkMs(run, of(size), 2);
+    growth = longest / leastWorkMs(run, small, 2);
     if (growth <= STEEPEST) return growth;
+    if (growth > 2 * STEEPEST && attempt + 1 >= ATTEMPTS_OF_STEEPER) return growth;
     // The machine may have been busy with something else: the shortest of several calls counts.
-    longest = Math.min(longest, leastWorkMs(run, large, 2));
+    longest = Math.min(longest, leastWorkMs(run, large, 1));
   }
   return longest < FLOOR_MS ? 0 : growth;
 }
