@@ -29,7 +29,7 @@ export function Footer() {
             <Link
               key={to}
               to={to}
-              className="flex min-h-11 items-center pointer-coarse:min-w-11 hover:text-ink hover:underline hover:underline-offset-4"
+              className="flex min-h-11 items-center pointer-coarse:-mx-3 pointer-coarse:px-3 hover:text-ink hover:underline hover:underline-offset-4"
             >
               {label}
             </Link>

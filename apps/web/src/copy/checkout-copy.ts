@@ -10,7 +10,7 @@ export const checkoutCopy = {
   failedTitle: 'Not known yet',
   pendingTitle: 'Not confirmed yet',
   successAsking: 'One moment: whether a payment has come is being looked up.',
-  successGuest: 'Whether a payment has come is shown once you are signed in.',
+  successGuest: 'Sign in to see whether your payment has come.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
   successNone:
     'No payment of this account is known. If you have just paid, look again in a moment.',

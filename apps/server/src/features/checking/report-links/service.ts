@@ -82,7 +82,7 @@ export async function readShared(ctx: Ctx, token: string): Promise<string | null
   if (!found) return null;
   const check = checkAnswer.parse(JSON.parse(found.answer));
   const until = found.expiresAt.toISOString();
-  const note = `Shared by who had the text checked. This page is here until ${until.slice(0, 10)} ${until.slice(11, 16)} UTC, or until it is taken back; then it is erased.`;
+  const note = `Shared by the person who had this text checked. This page is here until ${until.slice(0, 10)} ${until.slice(11, 16)} UTC, or until it is taken back; then it is erased.`;
   return String(await reportPage(viewOf(check, ctx.config.productName), { note }));
 }
 
