@@ -16,7 +16,7 @@ export function MissingPart({ onRetry, onClose }: MissingPartProps) {
     return () => removeEventListener('online', onRetry);
   });
   const place = onClose
-    ? 'fixed inset-x-4 bottom-4 z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface shadow-card'
+    ? 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface shadow-card'
     : 'mt-4';
   return (
     <div role="alert" className={`flex flex-wrap items-center gap-3 px-4 py-3 text-sm ${place}`}>

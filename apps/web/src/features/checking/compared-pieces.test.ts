@@ -29,6 +29,22 @@ test('words that only one text has are told apart, however lines are broken', ()
   expect(differing(made.right)).toEqual(['pier']);
 });
 
+test('words that the other text has in another place are not told as standing in one alone', () => {
+  const [bees, quay] = [
+    'My aunt kept brown bees behind the school,',
+    'On most days the quay was empty.',
+  ];
+  const [left, right] = [`${bees} always. ${quay}`, `${quay} Often, ${bees}`];
+  const made = comparedPieces({ left, right }, [passage(0, left.length, 0, right.length)]);
+  const differing = (pieces: ComparedPiece[]) =>
+    pieces.flatMap(({ runs }) =>
+      runs.filter(({ differs }) => differs).map(({ text }) => text.trim()),
+    );
+  expect([textOf(made.left), textOf(made.right)]).toEqual([left, right]);
+  expect(differing(made.left).join(' ')).toMatch(/^always\.?$/);
+  expect(differing(made.right).join(' ')).toMatch(/^,?\s*Often,?$/);
+});
+
 test('what stands twice in one text leads to the one place in the other, by the same number', () => {
   const [left, right] = ['abc. abc.', 'x abc'];
   const made = comparedPieces({ left, right }, [passage(0, 3, 2, 5), passage(5, 8, 2, 5)]);

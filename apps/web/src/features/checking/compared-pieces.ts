@@ -54,6 +54,39 @@ function runsOf(left: string, right: string): { left: Runs; right: Runs } {
   return runs;
 }
 
+/** So many words in a row that the other text has too stand in both, wherever it has them. */
+const together = 5;
+const wordsIn = (text: string) => [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+const gramsOf = (words: readonly string[]) =>
+  words.slice(together - 1).map((_, at) => words.slice(at, at + together).join(' '));
+const plain = ([word]: RegExpExecArray) => word.toLowerCase();
+
+/** Cuts runs that differ where the other text has their words in another place: these do not stand in one alone. */
+function withoutMoved(runs: Runs, ofOther: () => ReadonlySet<string>): Runs {
+  return runs.flatMap((run) => {
+    const words = run.differs ? wordsIn(run.text) : [];
+    if (words.length < together) return [run];
+    const known = ofOther();
+    const moved = new Set<number>();
+    gramsOf(words.map(plain)).forEach((gram, at) => {
+      if (known.has(gram)) for (let i = at; i < at + together; i++) moved.add(i);
+    });
+    const cut: Runs = [];
+    let from = 0;
+    words.forEach((_, at) => {
+      const isMoved = moved.has(at);
+      if (at + 1 < words.length && moved.has(at + 1) === isMoved) return;
+      // What stands between a moved word and another belongs to the moved one.
+      const next = words[at + 1];
+      const word = words[at]!;
+      const end = !next ? run.text.length : isMoved ? next.index : word.index + word[0].length;
+      cut.push({ text: run.text.slice(from, end), differs: !isMoved });
+      from = end;
+    });
+    return cut;
+  });
+}
+
 /** The last so many units of runs. */
 function lastOf(runs: Runs, length: number): Runs {
   let over = runs.reduce((sum, { text }) => sum + text.length, 0) - length;
@@ -97,9 +130,20 @@ export function comparedPieces(
   for (const index of [...here.claimed, ...there.claimed].map(({ index }) => there.owners[index]!))
     if (!numbers.has(index)) numbers.set(index, numbers.size + 1);
   const numberOf = (index: number) => numbers.get(there.owners[index]!)!;
+  const gramsOnce = (text: string) => {
+    let grams: Set<string> | null = null;
+    return () => (grams ??= new Set(gramsOf(wordsIn(text).map(plain))));
+  };
+  const [inLeft, inRight] = [gramsOnce(left), gramsOnce(right)];
   const runs = passages.map(({ kind, start, end, sourceStart, sourceEnd }) => {
     const [own, theirs] = [left.slice(start, end), right.slice(sourceStart, sourceEnd)];
-    if (kind !== 'summary') return runsOf(own, theirs);
+    if (kind !== 'summary') {
+      const found = runsOf(own, theirs);
+      return {
+        left: withoutMoved(found.left, inRight),
+        right: withoutMoved(found.right, inLeft),
+      };
+    }
     return {
       left: [{ text: own, differs: false }],
       right: [{ text: theirs, differs: false }],

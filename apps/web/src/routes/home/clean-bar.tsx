@@ -51,7 +51,7 @@ export function CleanBar(props: CleanBarProps) {
           {label(busy, strip)}
         </Button>
       </div>
-      <kbd className="hidden font-sans text-sm leading-11 text-soft sm:block">
+      <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
         {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}
       </kbd>
       <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>

@@ -57,6 +57,8 @@ const copyPlace =
 const besideChips =
   'pointer-events-none! z-10 row-start-3 flex h-[5.5rem] items-start justify-end self-end px-1 *:pointer-events-auto sm:h-14 sm:items-center sm:px-2 max-sm:pointer-coarse:h-24';
 
+const rowOnPhones = 'max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)]';
+const rowOnTablets = 'max-lg:order-last max-lg:mb-1 max-lg:-mr-9 max-lg:basis-[calc(100%+2.25rem)]';
 const none = new Int32Array(0);
 const pill = 'rounded-full px-2.5 py-0.5 text-[0.82rem] font-medium';
 
@@ -90,6 +92,8 @@ export default function CleanedResult(props: CleanedResultProps) {
     [text, isPlain, widened],
   );
   const holes = places.length;
+  /** So many things are told beside the heading. */
+  const said = [edits.length, removedCharacterCount, holes].filter((count) => count > 0).length;
   const { view, chosen, choose } = shownAs;
   // Below stands a newer text with a Copy of its own: one in the bar would be taken for it.
   const isSuperseded = useIsSuperseded();
@@ -110,9 +114,9 @@ export default function CleanedResult(props: CleanedResultProps) {
         >
           {cleanerCopy.resultLabel}
         </h2>
-        {/* On a phone a row of its own, as wide as the box: what was done is read before the text. */}
+        {/* Where it is narrow a row of its own, as wide as the box: what was done is read before the text. */}
         <div
-          className={`flex flex-wrap items-center gap-1.5 empty:hidden max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)] ${isOnTop ? '' : 'invisible'}`}
+          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : 'invisible'}`}
         >
           {edits.length > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
