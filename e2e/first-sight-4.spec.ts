@@ -272,3 +272,28 @@ test('a failure lies over none of the controls that it speaks of', async ({
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
 });
+
+test('on a tablet the heading of a result, the switch and Copy stand on one row, what was done on the next', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await cleaner.open();
+  await cleaner.input.fill('Zero\u200b\u200bwidth, and the \u00a0figures\u200b.');
+  await cleaner.clean();
+  const middleOf = async (part: Locator) => {
+    const { y, height } = await boxOf(part);
+    return y + height / 2;
+  };
+  const heading = cleaner.result.getByRole('heading', { name: 'Cleaned Text:' });
+  await expect(heading).toBeVisible();
+  const row = await middleOf(heading);
+  for (const part of [
+    cleaner.result.getByRole('button', { name: 'Copy' }),
+    cleaner.result.getByText('Cleaned', { exact: true }),
+  ])
+    expect(Math.abs((await middleOf(part)) - row)).toBeLessThan(6);
+  const told = cleaner.result.getByText('4 hidden characters removed');
+  await expect(cleaner.result.getByText('1 double space', { exact: true })).toBeVisible();
+  expect(await middleOf(told)).toBeGreaterThan(row + 20);
+});

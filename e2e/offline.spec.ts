@@ -69,6 +69,13 @@ test('a window that did not come opens by itself when the network is back', asyn
   await cleaner.paste(hidden);
   await cleaner.clean();
   await expect(page.getByText(missing)).toBeVisible();
+  // On a phone the line of it stands above the bar with the buttons.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bottom = async () => {
+    const box = await page.getByRole('alert').filter({ hasText: missing }).boundingBox();
+    return box!.y + box!.height;
+  };
+  await expect.poll(bottom).toBeLessThan((await cleaner.button.boundingBox())!.y);
   bringCode();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('button', { name: 'Bluesky' })).toBeVisible();
