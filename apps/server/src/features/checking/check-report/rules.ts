@@ -140,9 +140,11 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   if (peopleAsHigh) {
     const { rate, texts, label: kind } = peopleAsHigh;
     const many = rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate);
-    notes.push(
-      `Of texts by people, ${many} in 100 get a figure this high (measured on ${count(texts)} ${kind}, the nearest kind).`,
-    );
+    const said =
+      rate >= 0.995
+        ? 'Nearly every text by a person gets this figure or a higher one'
+        : `Of texts by people, ${many} in 100 get a figure this high`;
+    notes.push(`${said} (measured on ${count(texts)} ${kind}, the nearest kind).`);
   }
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
   const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
