@@ -170,7 +170,7 @@ test('wrong credentials: one sentence, announced and tied to both fields, with t
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')).toBe(alert.id);
   }
-  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ann@example.com');
 });
 
