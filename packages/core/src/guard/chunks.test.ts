@@ -14,6 +14,14 @@ describe('chunks', () => {
     expect(pieces('')).toEqual(['']);
   });
 
+  test.each([0, -1, 0.5, 1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'come to an end where a length of %d is asked for',
+    (length) => {
+      const text = '😀 One. Two, and 3.';
+      expect(pieces(text, length).join('')).toBe(text);
+    },
+  );
+
   test('end with sentences, near 8,000 characters', () => {
     const chunks = pieces(sentence.repeat(600));
     expect(chunks.length).toBe(5);

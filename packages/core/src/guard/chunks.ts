@@ -9,12 +9,13 @@ export const chunkLength = 8000;
  * without sentences it is a blank, and without blanks anything. Never throws.
  *
  * @param text any string
- * @param length of a chunk, in UTF-16 units
+ * @param length of a chunk, in UTF-16 units; at least 2, so that each chunk has a character
  * @returns the chunks in order, as places in the text
  * @example splitChunks('One. Two.', 5) // [{ start: 0, end: 5 }, { start: 5, end: 9 }]
  */
 export function splitChunks(text: string, length = chunkLength): Span[] {
-  if (text.length <= length) return [{ start: 0, end: text.length }];
+  const most = Math.max(2, Math.floor(length)) || chunkLength;
+  if (text.length <= most) return [{ start: 0, end: text.length }];
   const isWhole = wholeness(protectedItems(text));
   const borders = sentences(text)
     .map(({ start }) => start)
@@ -22,7 +23,7 @@ export function splitChunks(text: string, length = chunkLength): Span[] {
   const chunks: Span[] = [];
   let next = 0;
   for (let start = 0; start < text.length; ) {
-    const limit = start + length;
+    const limit = start + most;
     while (next < borders.length && borders[next]! <= start) next++;
     const end =
       limit >= text.length ? text.length : borderIn({ text, borders, next, start, limit, isWhole });
