@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a part of the test run found.
@@ -43,13 +44,17 @@ export function countVitest(file, run) {
       if (!['passed', 'failed'].includes(test.status)) result.skipped.push(test.fullName);
       // What passed and has something to say of a failure was tried twice.
       const [fault] = test.status === 'passed' ? (test.failureMessages ?? []) : [];
-      if (fault) unsteady.push(`${test.fullName}: ${firstLine(fault)}`);
+      if (fault) unsteady.push(`${test.fullName}: ${inShort(fault)}`);
     }
   }
   return settle(result, run);
 }
 
-const firstLine = (message) => message.slice(0, 300).split('\n', 1)[0];
+/** The beginning of a fault, on one line and without colours. */
+const inShort = (message) =>
+  stripVTControlCharacters(message)
+    .replace(/\s*\n\s*/g, ' | ')
+    .slice(0, 500);
 
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
@@ -73,7 +78,7 @@ export function countPlaywright(file, run) {
       else if (test.status === 'flaky') {
         result.passed += 1;
         const fault = test.results.find(({ error }) => error)?.error.message ?? '';
-        unsteady.push(`${spec.title}: ${firstLine(fault)}`);
+        unsteady.push(`${spec.title}: ${inShort(fault)}`);
       } else if (test.status === 'skipped') result.skipped.push(spec.title);
       else result.failed += 1;
     }

@@ -18,7 +18,7 @@ const one = (fullName, status, failureMessages = []) => ({ fullName, status, fai
 test('a test that passes at the second try of Vitest is passed, and named with what failed it', () => {
   const assertionResults = [
     one('steady', 'passed'),
-    one('unsteady', 'passed', ['Error: late\n    at x.ts:1']),
+    one('unsteady', 'passed', ['Error: \u001b[31mlate\u001b[39m\n    at x.ts:1']),
     one('broken', 'failed', ['Error: wrong']),
     one('elsewhere', 'pending'),
   ];
@@ -27,7 +27,7 @@ test('a test that passes at the second try of Vitest is passed, and named with w
     passed: 2,
     failed: 1,
     skipped: ['elsewhere'],
-    unsteady: ['unsteady: Error: late'],
+    unsteady: ['unsteady: Error: late | at x.ts:1'],
     output: 'said',
   });
 });
@@ -45,7 +45,7 @@ test('so is one of Playwright, and one that fails twice has failed', () => {
     passed: 2,
     failed: 1,
     skipped: [],
-    unsteady: ['unsteady: Error: late'],
+    unsteady: ['unsteady: Error: late | more'],
     output: 'said',
   });
 });
