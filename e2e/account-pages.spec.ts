@@ -2,6 +2,7 @@ import { type Locator, type Page, expect as plainly } from '@playwright/test';
 import { axeFindings } from './fixtures/axe.ts';
 import { payingOn } from './fixtures/paying.ts';
 import { startServer } from './fixtures/server.ts';
+import { recordShifts } from './fixtures/slow-network.ts';
 import { expect, test } from './fixtures/test.ts';
 import { visitorOn } from './fixtures/visitor.ts';
 
@@ -50,7 +51,38 @@ async function expectWhole(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-test('who signs up reads what they agree to before the button that agrees', async ({ page }) => {
+for (const [path, ends] of [
+  ['/reset-password?token=x&type=recovery', '/reset-password?token=x&type=recovery'],
+  ['/reset-password', '/login'],
+] as const) {
+  test(`${path} is opened without anything on it moving`, async ({ page }) => {
+    await recordShifts(page);
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(ends);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // A shift is told with the frame after it.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('what one agrees to by signing up stands right below the button that agrees', async ({
+  page,
+}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/signup', '/login']) {
@@ -62,8 +94,8 @@ test('who signs up reads what they agree to before the button that agrees', asyn
         (await line.boundingBox())!,
         (await main.getByRole('button', { name: 'Continue with Google' }).boundingBox())!,
       ];
-      expect(button.y - (words.y + words.height), `${path} ${width}`).toBeGreaterThan(8);
-      expect(button.y - (words.y + words.height)).toBeLessThan(24);
+      expect(words.y - (button.y + button.height), `${path} ${width}`).toBeGreaterThan(8);
+      expect(words.y - (button.y + button.height)).toBeLessThan(24);
       const size = await line.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
       expect(size).toBeGreaterThanOrEqual(14);
       const links = await line

@@ -69,18 +69,23 @@ test('the sandbox asks who it is each time, and takes another person for another
 
 test('the callback without a code, or cancelled, says so and goes to login', async ({ page }) => {
   await page.goto('/auth/callback');
-  await expect(page.getByText('No code or access token provided')).toBeVisible();
+  await expect(page.getByText('No code or access token provided').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goto('/login', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Google sign-in was cancelled.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveText('Google sign-in was cancelled.');
   await expect(page).toHaveURL('/login');
+  // It stays when the notice has gone, at the button where it is tried again.
+  const again = main.getByRole('button', { name: 'Continue with Google' });
+  await expect(again).toBeFocused();
+  await expect(again).toHaveAccessibleDescription('Google sign-in was cancelled.');
 });
 
 test("a link with somebody's tokens signs nobody in", async ({ page }) => {
   await page.goto('/auth/callback#access_token=made-up&refresh_token=x');
-  await expect(page.getByText('No session found after authentication')).toBeVisible();
+  await expect(page.getByText('No session found after authentication').first()).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(page.url()).not.toContain('access_token');
 });
@@ -157,7 +162,10 @@ test('a failure of work stays, can be tried again, and covers no control', async
   for (const top of [0, 120, 240]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    const [button, card] = [await cleaner.button.boundingBox(), await notices.boundingBox()];
+    const [button, card] = [
+      await cleaner.button.boundingBox(),
+      await notices.locator('> div').boundingBox(),
+    ];
     const apart =
       !button || !card || button.y + button.height <= card.y || card.y + card.height <= button.y;
     expect(apart, `at ${top}: ${JSON.stringify([button, card])}`).toBe(true);

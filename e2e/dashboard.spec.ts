@@ -1,4 +1,5 @@
 import { axeFindings } from './fixtures/axe.ts';
+import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ hasShared: true });
@@ -72,4 +73,31 @@ test('each card of the dashboard speaks of one period, and every row can be reac
   await expect(page.getByText('0 of 3 used in total')).toBeVisible();
   await expect(page.getByText(/this month/)).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a tablet the plan stands in one row with its button, and each figure above its words', async ({
+  page,
+  visitor,
+}) => {
+  test.setTimeout(240_000);
+  const paying = payingOn(page);
+  await visitor.signIn();
+  await paying.subscribe('Expert', 'Visa that pays');
+  await paying.openPortal();
+  await paying.press('Cancel at the end of the period');
+  await paying.leavePortal();
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/dashboard');
+    const boxOf = async (text: string | RegExp) =>
+      (await page.getByRole('main').getByText(text).first().boundingBox())!;
+    const [plan, manage] = [await boxOf('Pro 5K Plan'), await boxOf('Manage Subscription')];
+    await expect(page.getByText(/^Ends \w+ \d+, \d{4}$/)).toBeVisible();
+    expect(Math.abs(manage.y - plan.y), `${width}`).toBeLessThan(40);
+    // One line each: of the same height as a word alone.
+    const line = (await boxOf('so far')).height;
+    expect((await boxOf('of 5,000 used this month')).height, `${width}`).toBe(line);
+    const tops = await Promise.all(['so far', /^of 5,000/, /^of 100 /].map(boxOf));
+    expect(new Set(tops.map(({ y }) => Math.round(y))).size, `${width}`).toBe(1);
+  }
 });

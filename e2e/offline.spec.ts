@@ -3,6 +3,7 @@ import { answerForNow } from './fixtures/answer-for-now.ts';
 import { startDeployments } from './fixtures/deployments.ts';
 import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
+import { hurry } from './walk/world.ts';
 
 const hidden = 'Zero\u200Bwidth';
 const missing = 'This part of the page could not be loaded.';
@@ -34,6 +35,26 @@ test('who cleans and loses the network keeps the page, and what it opens next', 
   await expect(page.getByRole('button', { name: 'Bluesky' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cleaner.input).toHaveValue(hidden);
+  await cleaner.shows('Zerowidth');
+});
+
+test('a page whose code comes later than anybody waits for says so, and then works without a click', async ({
+  page,
+  context,
+  cleaner,
+}) => {
+  await hurry(context);
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/home-*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded.' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'See what your text is hiding.' })).toBeVisible();
+  await cleaner.paste(hidden);
+  await cleaner.clean();
   await cleaner.shows('Zerowidth');
 });
 
@@ -263,7 +284,7 @@ test.describe('with the service worker', () => {
     // What only a server can do fails with a sentence, and takes nothing along.
     await page.getByLabel('Strip statistical watermarks').check();
     await cleaner.clean();
-    await expect(page.getByText(/^Failed to clean text: /)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The rewrite failed.' })).toBeVisible();
     await expect(cleaner.input).toHaveValue(hidden);
     await page.goto(`${server.url}/invisible-chars`);
     await revealer.reveal(hidden);

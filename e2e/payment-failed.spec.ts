@@ -32,12 +32,11 @@ test('a payment that fails is seen on every page, and another card mends it', as
     await expect(plan).not.toContainText('Next Payment');
   });
 
-  await test.step('on the dashboard, and in a bar above every page', async () => {
-    await page.goto('/dashboard');
-    await expect(page.getByText(/^Payment failed, next try \w+ \d+, \d{4}$/)).toBeVisible();
+  await test.step('once, in a bar above every page, the dashboard too', async () => {
     for (const path of ['/dashboard', '/', '/pricing']) {
       await page.goto(path);
       await expect(bar).toContainText('Your last payment failed.');
+      await expect(page.getByText(/payment failed/i)).toHaveCount(1);
     }
   });
 

@@ -55,11 +55,18 @@ function installMissing(folder: string): void {
     renameSync(join(place, 'node_modules', name), join(folder, 'node_modules', name));
 }
 
+interface VersionBefore {
+  entry: string;
+  /** How many it has. */
+  migrations: number;
+  discard: () => void;
+}
+
 /**
  * Builds the server as it was before the newest migration, beside the packages of today.
  * @returns the program, or why there is none
  */
-export function buildVersionBefore(): { entry: string; discard: () => void } | string {
+export function buildVersionBefore(): VersionBefore | string {
   const commit = commitBefore();
   if (!commit) return 'there is no history of the migrations here';
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -84,5 +91,8 @@ export function buildVersionBefore(): { entry: string; discard: () => void } | s
     discard();
     return `it cannot be built any more: ${String(error).slice(0, 500)}`;
   }
-  return { entry: join(folder, 'apps/server/dist/main.js'), discard };
+  const migrations = readdirSync(join(folder, 'apps/server/drizzle')).filter((name) =>
+    name.endsWith('.sql'),
+  ).length;
+  return { entry: join(folder, 'apps/server/dist/main.js'), migrations, discard };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engine, fillDataFolder, migrationsFolder } from '../../test/database.ts';
@@ -243,14 +244,15 @@ if (engine === 'pglite') {
         const first = start();
         const origin = await first.origin;
         expect((await clean(origin)).status).toBe(200);
-        /** The server stands still meanwhile, or it would write into what is being measured. */
-        const leaveTo = (server: ServerProcess, left: number) => {
+        /** The server stands still meanwhile: its log is written, and nothing of it meets the end of the disk. */
+        const leaveTo = async (server: ServerProcess, left: number) => {
+          await pause(1500);
           server.child.kill('SIGSTOP');
           leave(left);
           server.child.kill('SIGCONT');
         };
         for (const left of [50, 40, 0]) {
-          leaveTo(first, left);
+          await leaveTo(first, left);
           const began = performance.now();
           const refused = await clean(origin);
           expect(performance.now() - began).toBeLessThan(promptly);
@@ -260,17 +262,11 @@ if (engine === 'pglite') {
             error: 'not_ready',
             message: expect.stringMatching(/no room left to record this/),
           });
-          const told = await fetch(`${origin}/functions/v1/cleanup-count`);
-          // Only where the disk became full in the middle of a write nothing can be read until there is room.
-          if (told.status === 200)
-            expect(await told.json()).toMatchObject({ count: expect.any(Number) });
-          else expect(await told.json()).toMatchObject({ error: 'not_ready' });
+          expect(await shown(origin)).toBeGreaterThan(0);
           makeRoom();
-          await expect
-            .poll(async () => (await clean(origin)).status, { timeout: 60_000 })
-            .toBe(200);
+          expect((await clean(origin)).status).toBe(200);
         }
-        leaveTo(first, 0);
+        await leaveTo(first, 0);
         first.child.kill('SIGTERM');
         expect((await first.ended).code).toBe(0);
         const { code, stderr } = await start().ended;

@@ -81,8 +81,12 @@ const modelPolicy = {
   baseUri: none,
 };
 
-/** A shared report: its own style, and nothing else at all. */
-const reportPolicy = (styleHash: string) => ({ ...dataPolicy, styleSrc: [`'${styleHash}'`] });
+/** A shared report: its own style, the site's fonts, and nothing else at all. */
+const reportPolicy = (styleHash: string) => ({
+  ...dataPolicy,
+  styleSrc: [`'${styleHash}'`],
+  fontSrc: self,
+});
 
 export interface SecurityOptions {
   scriptHashes: string[];

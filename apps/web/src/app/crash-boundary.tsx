@@ -20,6 +20,7 @@ interface CrashState {
   isKept: boolean;
 }
 
+const ignore = () => {};
 const whole: CrashState = { error: null, isKept: false };
 
 /** Shows a plain page instead of a blank one when a route throws; React knows only classes for this. */
@@ -38,12 +39,18 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     removeEventListener('online', this.retry);
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     if (rescueTexts('crash')) this.setState({ isKept: true });
+    if (error instanceof MissingCodeError) error.arrival.then(() => this.retryAfter(error), ignore);
   }
 
   override componentDidUpdate(before: CrashBoundaryProps) {
     if (before.place !== this.props.place) this.retry();
+  }
+
+  /** Code that came later than anybody waits for is shown without being asked for. */
+  retryAfter(error: MissingCodeError) {
+    if (this.state.error === error) this.retry();
   }
 
   retry = () => {

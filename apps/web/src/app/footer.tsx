@@ -13,10 +13,13 @@ const links = [
 
 const year = new Date().getUTCFullYear();
 
+/** What is drawn only once can be pushed nowhere: while the page is to come, this keeps its place unseen. */
+const unseenBefore = '[@media(scripting:enabled)]:[main:has([data-page-to-come])+&]:invisible';
+
 export function Footer() {
   const { companyLine } = useSite();
   return (
-    <footer className="mt-24 border-t border-line">
+    <footer className={`mt-24 border-t border-line ${unseenBefore}`}>
       <div className="column flex flex-col gap-x-10 gap-y-3 py-8 text-sm text-soft lg:flex-row lg:items-center lg:justify-between">
         <p>
           © {year} {companyLine}

@@ -37,6 +37,10 @@ const options: RootOptions = {
   onCaughtError(error) {
     if (!(error instanceof MissingCodeError)) console.error(error);
   },
+  onRecoverableError(error) {
+    const { cause } = error as { cause?: unknown };
+    if (!(cause instanceof MissingCodeError)) reportError(error);
+  },
 };
 
 /** The longest piece of code is run in a task of its own: before it the browser answers who is at the page. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { PageToCome } from '../components/page-to-come.tsx';
 import { type CodeToCome, codeToCome } from '../lib/code-to-come.ts';
 import { notFound, routeTable } from '../routes/table.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -32,7 +33,7 @@ export function Pages() {
   return (
     <Layout>
       <CrashBoundary place={pathname} onRetry={renewPages}>
-        <Suspense fallback={<div className="min-h-[60vh]" />}>
+        <Suspense fallback={<PageToCome />}>
           <Routes>
             {pages.map(({ path, code }) => (
               <Route key={path} path={path} element={<PageOf code={code} />} />

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender as renderStatic } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { PageToCome } from '../components/page-to-come.tsx';
 import { routeTable } from '../routes/table.ts';
 import { Layout } from './layout.tsx';
 import { Pages } from './pages.tsx';
@@ -16,7 +17,7 @@ export const prerenderShell = (): Promise<string> =>
   render(
     '/',
     <Layout>
-      <div className="min-h-[60vh]" />
+      <PageToCome />
     </Layout>,
   );
 

@@ -45,3 +45,15 @@ test('a window whose code is never answered says so, can be closed, and comes on
   fireEvent.click(screen.getByText(errorCopy.retry));
   expect(await screen.findByText('the part')).toBeTruthy();
 });
+
+test('a part whose code comes after all is shown without a click', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof load>>>();
+  const Part = lazyPart(() => slow.promise);
+  render(<Part />);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(await screen.findByText(errorCopy.partMissing)).toBeTruthy();
+  slow.resolve(await load());
+  expect(await screen.findByText('the part')).toBeTruthy();
+  expect(screen.queryByText(errorCopy.partMissing)).toBeNull();
+});

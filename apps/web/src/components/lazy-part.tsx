@@ -36,6 +36,7 @@ export function lazyPart<P extends object>(
     return (
       <PartBoundary
         key={attempt}
+        onArrival={retry}
         missing={isExtra ? waiting : <MissingPart onRetry={retry} onClose={onClose} />}
       >
         <Suspense fallback={waiting}>

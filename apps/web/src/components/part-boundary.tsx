@@ -4,6 +4,8 @@ import { MissingCodeError } from '../lib/code-to-come.ts';
 interface PartBoundaryProps {
   /** What stands where the part would. */
   missing: ReactNode;
+  /** Called when the code comes after all. */
+  onArrival: () => void;
   children: ReactNode;
 }
 
@@ -13,6 +15,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof MissingCodeError) error.arrival.then(this.props.onArrival, () => {});
   }
 
   override render() {

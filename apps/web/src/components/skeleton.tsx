@@ -48,7 +48,7 @@ export function CardsSkeleton() {
         <div className={`h-4 w-56 ${bar}`} />
         <div className={`h-8 w-28 ${bar}`} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-3">
         {['one', 'two', 'three'].map((figure) => (
           <div key={figure} className={`space-y-4 p-5 ${card}`}>
             <div className={`h-3.5 w-28 ${bar}`} />

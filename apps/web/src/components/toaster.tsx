@@ -85,7 +85,7 @@ export function Toaster() {
     <section
       aria-label="Notifications"
       data-notices
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 flex justify-center"
+      className="pointer-events-none fixed inset-0 z-60 flex items-end justify-center"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -50,7 +50,8 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: strin
       if (!notices?.parentElement) return;
       const { offsetWidth: width, offsetHeight: height } = notices;
       const room = { width: innerWidth, height: innerHeight, stack: { width, height } };
-      notices.parentElement.style.bottom = `${bottomFor({ ...room, kept: boxes() })}px`;
+      // Translated, and not laid out anew: a notice that comes or makes way shifts nothing of the page.
+      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes() })}px`;
     };
     const soon = () => {
       frame ||= requestAnimationFrame(place);

@@ -11,7 +11,7 @@ export const authCopy = {
   google: 'Continue with Google',
   noGoogle: (supportEmail: string) =>
     `Signing in with Google is not set up on this site. Whoever has a password can use it; for an account, write to ${supportEmail}.`,
-  /** Stands before the button that agrees; an account begins wherever that button is. */
+  /** Stands below the button that agrees; an account begins wherever that button is. */
   agree: {
     before: 'By continuing with Google you agree to the ',
     terms: 'Terms of Service',
@@ -32,7 +32,7 @@ export const authCopy = {
   bothRequired: 'Enter your e-mail and your password.',
   wrongCredentials: 'E-mail or password is not right.',
   signupTitle: `Sign up · ${site.productName}`,
-  signupDescription: `Open a free account at ${site.productName}: unlimited cleaning of hidden characters, three stronger rewrites, one check and a history of what was cleaned.`,
+  signupDescription: `Open a free account at ${site.productName}: unlimited cleaning of hidden characters, three statistical cleanups, one check and a history of what was cleaned.`,
   signupHeading: 'Create your account',
   signupLead: 'One click with Google. There is no form to fill in.',
   /** In the place of both where there is no such button, so that nothing below them moves. */
@@ -43,7 +43,7 @@ export const authCopy = {
     'Would you rather sign in with a password? Sign up once with Google; then “Forgot your password?” sends a link that sets one.',
   signupPoints: [
     'Unlimited basic cleaning',
-    '3 free statistical watermark removals',
+    '3 free statistical cleanups',
     'Your last cleanups in your history',
   ],
   haveAccount: 'Already have an account?',

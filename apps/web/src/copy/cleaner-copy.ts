@@ -50,13 +50,21 @@ export const cleanerCopy = {
   unmarked: 'Hidden characters cannot be marked without a connection yet.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
+  /** Of a text that has been cleaned before: that stands, and only the rest did not come about. */
+  failedAgain: (reason: string, isRewrite: boolean) =>
+    `${isRewrite ? 'The rewrite failed.' : 'Cleaning once more failed.'} ${reason}`,
+  stillClean: (isRewritten: boolean) =>
+    isRewritten
+      ? 'The cleaned text above is the one from before.'
+      : 'The text above is cleaned; its wording is unchanged.',
+  retry: 'Retry',
   lengthOf: (length: number) => `This one has ${formatCount(length)}.`,
   withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',
   englishOnly:
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
-  /** What the switch does, in the words of the article that explains it. */
-  stripMeans: 'Rewords the text, which weakens such watermarks.',
+  /** What the switch does, by the name under which plans count it. */
+  stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
   rewriting: 'Rewriting…',

@@ -10,6 +10,10 @@ export const compareCopy = {
   lead: 'Paste two texts and see what one has of the other: word for word, reworded or summed up, with a hint where one may be a translation. Both stay on your device.',
   left: 'One text',
   right: 'The other text',
+  placeholders: {
+    left: 'Paste or type a text',
+    right: 'And the one to lay beside it',
+  },
   compare: 'Compare',
   comparing: 'Comparing…',
   clear: 'Clear both',

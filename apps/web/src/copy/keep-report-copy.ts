@@ -1,3 +1,5 @@
+import type { CheckFigures } from '@cleanpaste/contract';
+
 export const keepReportCopy = {
   title: 'Keep this report',
   note: (days: number) =>
@@ -15,7 +17,14 @@ export const keepReportCopy = {
   takenBack: 'The link leads nowhere now, and what it showed is erased.',
   takeBackFailed: 'The link could not be taken back. Please try again.',
   links: 'Links to reports',
+  figures: ({ similarity, aiScore }: CheckFigures) =>
+    `Similarity ${similarity}% · AI likelihood ${aiScore === null ? 'no figure' : `${aiScore}%`}`,
   made: (moment: string) => `Made ${moment}`,
   ends: (moment: string) => `ends ${moment}`,
+  /** Among several: which one, by how its text begins, and two of the same moment by their number. */
+  takeBackOf: (excerpt: string, made: string, number: number) =>
+    `Take it back: “${excerpt}”, ${made}${number > 1 ? ` (${number})` : ''}`,
+  aReport: 'A report',
+  nothingVisible: 'A text without visible characters',
   loadFailed: 'Failed to load your links',
 } as const;

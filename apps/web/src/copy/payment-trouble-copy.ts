@@ -7,8 +7,6 @@ export const paymentTroubleCopy = {
   next: 'Next try',
   noTry: 'It is not tried again by itself.',
   resting: 'Your plan rests until it is paid.',
-  short: (date: string) => `Payment failed, next try ${date}`,
-  shortResting: 'Payment failed',
   updateCard: 'Update card',
   endedFailed: (plan: string, date: string) =>
     `Your ${plan} plan ended on ${date} because the payment failed.`,

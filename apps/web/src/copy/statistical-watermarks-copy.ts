@@ -14,6 +14,7 @@ export const statisticalCopy = {
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',
   /** What the specified words "strip" and "removal" stand for on this site, said wherever they stand. */
-  stripMeans: 'It rewords the text, which weakens such a mark. How far is measured above.',
+  stripMeans:
+    'A statistical cleanup: it rewrites the text, which weakens such a mark. How far is measured above.',
   tryIt: 'Try Statistical Watermark Removal',
 } as const;

@@ -5,7 +5,15 @@ import { reloadIfStale } from './reload-stale.ts';
 export type LoadCode<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /** The code of a part of the page cannot be had now. */
-export class MissingCodeError extends Error {}
+export class MissingCodeError extends Error {
+  /** Resolves when the code comes after all; rejects when it cannot. */
+  readonly arrival: Promise<unknown>;
+
+  constructor(arrival: Promise<unknown>, cause: unknown) {
+    super('The code of this part could not be loaded.', { cause });
+    this.arrival = arrival;
+  }
+}
 
 /** A lazily loaded component that can be tried again: React keeps a failure for ever. */
 export interface CodeToCome<P> {
@@ -43,13 +51,15 @@ export function codeToCome<P>(load: LoadCode<P>): CodeToCome<P> {
   let isSpent = false;
   const make = () => lazy(() => (here ? atOnce(here) : coming()));
   async function coming() {
+    const arrival = fetch();
     try {
-      return await Promise.race([fetch(), late()]);
+      return await Promise.race([arrival, late()]);
     } catch (cause) {
       // While the page goes, what waits for the part keeps waiting.
       if (await reloadIfStale()) return new Promise<never>(() => {});
+      if (here) return here;
       isSpent = true;
-      throw new MissingCodeError('The code of this part could not be loaded.', { cause });
+      throw new MissingCodeError(arrival, cause);
     }
   }
   let part = make();

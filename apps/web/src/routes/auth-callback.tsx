@@ -5,6 +5,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
 import { finishSignIn } from '../features/accounts/auth/finish-sign-in.ts';
+import { noteSignInFailure } from '../features/accounts/auth/sign-in-failure.ts';
 
 export default function AuthCallback() {
   const navigate = useNavigate();
@@ -22,7 +23,9 @@ export default function AuthCallback() {
         navigate(outcome.to, { replace: true });
       },
       (error: unknown) => {
-        toast.error(error instanceof Error ? error.message : authCopy.unexpected);
+        const failure = error instanceof Error ? error.message : authCopy.unexpected;
+        toast.error(failure);
+        noteSignInFailure(failure);
         navigate('/login', { replace: true });
       },
     );

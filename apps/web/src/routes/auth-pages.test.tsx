@@ -126,6 +126,29 @@ test.each([
   await waitFor(() => expect(place()).toBe('/login'));
   expect(toasts()).toBe(message);
   expect(keeper.state().status).toBe('signed-out');
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(google.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+  await waitFor(() => expect(document.activeElement).toBe(google));
+  // It is said of this visit alone.
+  cleanup();
+  show('/login');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a Google sign-in that cannot begin says so at its button, which keeps the focus', async () => {
+  answers.google = [503, { error: 'unavailable', message: 'Google cannot be reached.' }];
+  show('/login');
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  google.focus();
+  fireEvent.click(google);
+  await waitFor(() => expect(toasts()).toBe('Google cannot be reached.'));
+  expect(screen.getByRole('alert').textContent).toBe('Google cannot be reached.');
+  expect(document.activeElement).toBe(google);
+  // Another try begins without the old words.
+  fireEvent.click(google);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => screen.getByRole('alert'));
 });
 
 const fill = (label: string, value: string) =>

@@ -209,7 +209,8 @@ test('the profile: name, e-mail, plan, and when a cancelled plan ends', async ()
   show();
   expect(await screen.findByText('ann@example.com')).toBeTruthy();
   expect(screen.getByText('Ann')).toBeTruthy();
-  expect(screen.getByText('Pro Plan').textContent).toContain('Ends December 5, 2026');
+  screen.getByText('Pro Plan');
+  screen.getByText('Ends December 5, 2026');
 });
 
 test('usage: the displayed figure is the halved one, the bar runs to the limit of the plan', async () => {

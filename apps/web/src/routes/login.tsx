@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -5,6 +6,10 @@ import { authCopy } from '../copy/auth-copy.ts';
 import { GoogleButton } from '../features/accounts/auth/google-button.tsx';
 import { PasswordForm } from '../features/accounts/auth/password-form.tsx';
 import { safeReturnPath } from '../features/accounts/auth/return-path.ts';
+import {
+  notedSignInFailure,
+  noteSignInFailure,
+} from '../features/accounts/auth/sign-in-failure.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { useSessionState } from '../lib/session.ts';
 
@@ -15,11 +20,13 @@ export default function Login() {
   const { state } = useLocation();
   const from = (state as { from?: unknown } | null)?.from;
   const returnTo = safeReturnPath(from);
+  const [failure] = useState(notedSignInFailure);
+  useEffect(() => () => noteSignInFailure(null), []);
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />;
   return (
     <NarrowCard heading={authCopy.loginHeading}>
       <PageHead title={authCopy.loginTitle} description={authCopy.loginDescription} />
-      <GoogleButton returnTo={from ? returnTo : undefined} />
+      <GoogleButton returnTo={from ? returnTo : undefined} failure={failure} />
       {available.google ? (
         <p className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
           {authCopy.or}
@@ -30,7 +37,11 @@ export default function Login() {
       <PasswordForm onSignedIn={() => navigate(returnTo, { replace: true })} />
       <p className="mt-6 border-t border-line pt-5 text-center text-sm text-soft">
         {authCopy.noAccount}{' '}
-        <Link to="/signup" state={state} className="font-semibold text-accent hover:underline">
+        <Link
+          to="/signup"
+          state={from ? { from } : null}
+          className="font-semibold text-accent hover:underline"
+        >
           {authCopy.signUpLink}
         </Link>
       </p>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { PageToCome } from '../components/page-to-come.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
 import { ResetForm } from '../features/accounts/auth/reset-form.tsx';
 
@@ -27,7 +28,7 @@ export default function ResetPassword() {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  if (!token) return null;
+  if (!token) return <PageToCome />;
   return (
     <NarrowCard heading={authCopy.resetHeading}>
       <PageHead title={authCopy.resetTitle} noindex />

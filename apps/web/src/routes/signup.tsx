@@ -19,7 +19,7 @@ export default function Signup() {
       <PageHead title={authCopy.signupTitle} description={authCopy.signupDescription} />
       <CheckList points={authCopy.signupPoints} className="mb-6" />
       <GoogleButton returnTo={from ? safeReturnPath(from) : undefined} />
-      <p className="mt-3 min-h-15 text-sm text-pretty text-soft">
+      <p className="mt-3 min-h-15 text-center text-sm text-balance text-soft">
         {available.google ? authCopy.signupPassword : authCopy.signupPasswordByHand}
       </p>
       <p className="mt-6 border-t border-line pt-5 text-center text-sm text-soft">

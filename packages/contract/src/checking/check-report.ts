@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkAnswer } from './check.ts';
+import { checkAnswer, checkFigures } from './check.ts';
 
 /** The forms that a report is kept in. */
 export const reportFormats = ['html', 'pdf'] as const;
@@ -25,6 +25,9 @@ export const reportLink = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** How its text begins, for its owner to know it by; absent from a server of the version before. */
+  excerpt: z.string().optional(),
+  figures: checkFigures.optional(),
 });
 
 export const newReportLink = reportLink.extend({ url: z.string() });

@@ -58,7 +58,7 @@ export async function guardedRewrite<Done>(
   { ask, fallback, onRefused, versions = 2, ...work }: GuardedParts<Done>,
 ): Promise<GuardedOutcome<Done>> {
   const masked = await (work.mask ?? mask)(text);
-  if (!/\p{L}\P{L}+\p{L}/u.test(proseOf(masked, masked.text)))
+  if (!hasWords(proseOf(masked, masked.text)))
     return { pieces: null, refused: 'nothing-to-rewrite' };
   let fault: Fault | 'cut' | null = null;
   let last: string | null = null;
@@ -84,4 +84,10 @@ export async function guardedRewrite<Done>(
     else pieces.push({ original, by: 'fallback', done: await fallback(original) });
   }
   return { pieces, refused: null };
+}
+
+/** Whether letters stand before and behind something else: two looks, for one has no room for megabytes of signs. */
+function hasWords(prose: string): boolean {
+  const first = prose.search(/\p{L}/u);
+  return first >= 0 && /\P{L}\p{L}/u.test(prose.slice(first));
 }

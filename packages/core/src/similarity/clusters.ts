@@ -1,4 +1,5 @@
 import type { Area } from './comparison.ts';
+import { partAtGaps } from './parting.ts';
 import type { Seed } from './seeds.ts';
 
 /** Most sentences without a seed inside a cluster, on either side. */
@@ -7,30 +8,17 @@ interface Gaps {
   there: number;
 }
 
-function splitAtGaps(seeds: readonly Seed[], place: (seed: Seed) => number, gap: number): Seed[][] {
-  const groups: Seed[][] = [];
-  let reached = 0;
-  for (const seed of [...seeds].sort((a, b) => place(a) - place(b))) {
-    if (groups.length === 0 || place(seed) - reached - 1 > gap) groups.push([]);
-    groups.at(-1)!.push(seed);
-    reached = place(seed);
-  }
-  return groups;
-}
-
 /** Parts the seeds until no group has a hole wider than the gaps, neither here nor in the source. */
 export function clusterSeeds(seeds: readonly Seed[], gaps: Gaps): Seed[][] {
-  const pending: Seed[][] = seeds.length > 0 ? [[...seeds]] : [];
-  const done: Seed[][] = [];
-  while (pending.length > 0) {
-    const group = pending.pop()!;
-    const parts = splitAtGaps(group, (seed) => seed.sentence, gaps.here).flatMap((part) =>
-      splitAtGaps(part, (seed) => seed.sourceSentence, gaps.there),
-    );
-    if (parts.length === 1) done.push(group);
-    else for (const part of parts) pending.push(part);
-  }
-  return done;
+  if (seeds.length === 0) return [];
+  const ordered = [...seeds].sort(
+    (a, b) => a.sourceSentence - b.sourceSentence || a.sentence - b.sentence,
+  );
+  const here = Int32Array.from(ordered, ({ sentence }) => sentence);
+  const there = Int32Array.from(ordered, ({ sourceSentence }) => sourceSentence);
+  const groups = partAtGaps([here, there], gaps);
+  if (groups.length === 1) return [[...seeds]];
+  return groups.map((group) => group.map((number) => ordered[number]!));
 }
 
 /** The smallest area that holds all the seeds. */

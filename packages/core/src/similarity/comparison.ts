@@ -14,12 +14,15 @@ export interface Comparison {
 }
 
 /** The content words of a range, counted by stem. */
-export interface Bag {
+export interface Counted {
   /** A table over all stems for long ranges, a small map for short ones, which are many. */
-  counts: Int32Array | Map<number, number>;
+  counts: Int32Array | { get(stem: number): number | undefined };
+  total: number;
+}
+
+export interface Bag extends Counted {
   /** The stems that occur, each once. */
   stems: number[];
-  total: number;
 }
 
 /** A range of sentences on both sides, the ends not included. */
@@ -51,10 +54,12 @@ export function compare(suspicious: string, source: string): Comparison {
 }
 
 const LONG_RANGE = 2000;
+// A table has room for the stems of both texts: of many ranges with a share as small as this, each would fill it anew.
+const LONG_SHARE = 0.25;
 
 /** How often the stem stands in the bag. */
-export function countIn({ counts }: Bag, stem: number): number {
-  return counts instanceof Map ? (counts.get(stem) ?? 0) : counts[stem]!;
+export function countIn({ counts }: Counted, stem: number): number {
+  return counts instanceof Int32Array ? counts[stem]! : (counts.get(stem) ?? 0);
 }
 
 /** How often each stem of a range of words stands there; `size` is the number of stems that there are. */
@@ -69,7 +74,8 @@ function stemCounts(stems: Int32Array, [first, last]: [number, number], size: nu
 /** Counts the content words from the first to, not including, the last given word. */
 export function bagOf(stems: Int32Array, range: [number, number], size: number): Bag {
   const [first, last] = range;
-  if (last - first >= LONG_RANGE) {
+  const isLong = last - first >= LONG_RANGE;
+  if (isLong && last - first >= LONG_SHARE * size) {
     const counts = stemCounts(stems, range, size);
     const present = [...counts.keys()].filter((stem) => counts[stem]! > 0);
     return { counts, stems: present, total: counts.reduce((sum, count) => sum + count, 0) };
@@ -82,7 +88,9 @@ export function bagOf(stems: Int32Array, range: [number, number], size: number):
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
     total++;
   }
-  return { counts, stems: [...counts.keys()], total };
+  const present = [...counts.keys()];
+  // In the order of a table's, in which sums come out the same.
+  return { counts, stems: isLong ? present.sort((a, b) => a - b) : present, total };
 }
 
 /** The words of a range of sentences. */

@@ -1,4 +1,4 @@
-import { type Bag, type Comparison, countIn, wordsOf } from './comparison.ts';
+import { type Comparison, type Counted, countIn, wordsOf } from './comparison.ts';
 import type { Reading } from './reading.ts';
 
 // One word alone never says more than this (in nats), however rare it is.
@@ -12,7 +12,7 @@ const UNSEEN = 200;
  */
 function wordEvidence(
   stem: number,
-  passage: Bag,
+  passage: Counted,
   { counts, sourceCounts, total, share }: Comparison & { share: number },
 ): number {
   const inside = countIn(passage, stem);
@@ -25,7 +25,7 @@ function wordEvidence(
 export function evidenceFor(
   stems: Int32Array,
   [first, last]: [number, number],
-  context: Comparison & { passage: Bag; share: number },
+  context: Comparison & { passage: Counted; share: number },
 ): number {
   let sum = 0;
   for (let index = first; index < last; index++) {
@@ -41,7 +41,7 @@ export function evidenceFor(
 export function bestStretch(
   reading: Reading,
   [first, last]: [number, number],
-  context: Comparison & { passage: Bag; share: number; margin: number },
+  context: Comparison & { passage: Counted; share: number; margin: number },
 ): [number, number] {
   let best: [number, number] = [first, last];
   let bestSum = 0;

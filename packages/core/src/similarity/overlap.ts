@@ -1,11 +1,9 @@
-import { type Bag, type Comparison, countIn } from './comparison.ts';
+import { type Bag, type Comparison, type Counted, countIn } from './comparison.ts';
 
-/** What two passages have in common, in content words. */
-interface Overlap {
-  cosine: number;
-  /** Weighted share of the words here that stand there too, and the other way round. */
+/** What a passage has in common with one of the source, in content words. */
+interface Contained {
+  /** Weighted share of the words here that stand there too. */
   contained: number;
-  sourceContained: number;
   /** The same share without weights. */
   plain: number;
   /** Different stems in common. */
@@ -15,15 +13,22 @@ interface Overlap {
   /** Of these, the ones that stand nowhere else here, and those of them that are rare in the source's passage. */
   ownHere: number;
   ownRare: number;
+}
+
+interface Overlap extends Contained {
+  cosine: number;
+  /** Weighted share of the source's words that stand here too. */
+  sourceContained: number;
   /** Common words, repeated ones included, over the shorter passage. */
   shared: number;
 }
 
-export function overlapOf(
+/** Reads the passage here and only counts in the other one, which may be as long as it likes. */
+export function containedIn(
   left: Bag,
-  right: Bag,
+  right: Counted,
   { weights, counts, sourceCounts }: Comparison,
-): Overlap {
+): Contained & { product: number; norm: number; both: number } {
   let [product, norm, weight, inside, plain] = [0, 0, 0, 0, 0];
   let [common, exclusive, ownHere, ownRare, both] = [0, 0, 0, 0, 0];
   for (const stem of left.stems) {
@@ -43,43 +48,55 @@ export function overlapOf(
     if (other <= 2) ownRare++;
     if (sourceCounts[stem] === other) exclusive++;
   }
-  let [sourceNorm, sourceWeight, sourceInside] = [0, 0, 0];
-  for (const stem of right.stems) {
-    const value = countIn(right, stem) * weights[stem]!;
-    sourceNorm += value * value;
-    sourceWeight += value;
-    if (countIn(left, stem) > 0) sourceInside += value;
-  }
   return {
-    cosine: product / (Math.sqrt(norm * sourceNorm) || 1),
     contained: inside / (weight || 1),
-    sourceContained: sourceInside / (sourceWeight || 1),
     plain: plain / (left.total || 1),
     common,
     exclusive,
     ownHere,
     ownRare,
+    product,
+    norm,
+    both,
+  };
+}
+
+export function overlapOf(left: Bag, right: Bag, comparison: Comparison): Overlap {
+  const { product, norm, both, ...contained } = containedIn(left, right, comparison);
+  let [sourceNorm, sourceWeight, sourceInside] = [0, 0, 0];
+  for (const stem of right.stems) {
+    const value = countIn(right, stem) * comparison.weights[stem]!;
+    sourceNorm += value * value;
+    sourceWeight += value;
+    if (countIn(left, stem) > 0) sourceInside += value;
+  }
+  return {
+    ...contained,
+    cosine: product / (Math.sqrt(norm * sourceNorm) || 1),
+    sourceContained: sourceInside / (sourceWeight || 1),
     shared: both / (Math.min(left.total, right.total) + 2),
   };
 }
 
 // Content words that count as neighbours: up to this many steps apart.
-const REACH = 3;
+export const REACH = 3;
 
-/** Unordered pairs of different stems that stand close together; only stems of the given bag count. */
-function closePairs(
+/** Unordered pairs of different stems that stand close together; where a bag is given, only of its stems. */
+export function closePairs(
   stems: Int32Array,
   [first, last]: [number, number],
-  { only, size }: { only: Bag; size: number },
+  size: number,
+  only?: Bag,
 ): Set<number> {
+  const isCounted = (stem: number): boolean => only === undefined || countIn(only, stem) > 0;
   const pairs = new Set<number>();
   const recent: number[] = [];
   for (let index = first; index < last; index++) {
     const stem = stems[index]!;
     if (stem < 0) continue;
-    if (countIn(only, stem) > 0) {
+    if (isCounted(stem)) {
       for (const other of recent) {
-        if (other === stem || countIn(only, other) === 0) continue;
+        if (other === stem || !isCounted(other)) continue;
         pairs.add(Math.min(other, stem) * size + Math.max(other, stem));
       }
     }
@@ -95,10 +112,9 @@ export function commonPairs(
   [range, sourceRange]: [[number, number], [number, number]],
   passage: Bag,
 ): { common: number; all: number } {
-  const limits = { only: passage, size: counts.length };
-  const pairs = closePairs(here.stems, range, limits);
+  const pairs = closePairs(here.stems, range, counts.length);
   let common = 0;
-  for (const pair of closePairs(there.stems, sourceRange, limits)) {
+  for (const pair of closePairs(there.stems, sourceRange, counts.length, passage)) {
     if (pairs.has(pair)) common++;
   }
   return { common, all: pairs.size };

@@ -1,9 +1,10 @@
 import { areaOf, clusterSeeds } from './clusters.ts';
-import { type Area, bagOf, bagsOf, type Comparison, wordsOf } from './comparison.ts';
+import { type Area, bagOf, type Comparison, type Counted, wordsOf } from './comparison.ts';
 import { bestStretch, evidenceFor } from './evidence.ts';
-import { commonPairs, overlapOf } from './overlap.ts';
+import { closePairs, containedIn } from './overlap.ts';
 import type { Candidate } from './rewordings.ts';
 import { type Seed, seedsIn } from './seeds.ts';
+import { pairPlaces, passagesOf } from './source-places.ts';
 import { type Run, runsWithin } from './verbatim.ts';
 
 // A summary's sentences stand together, what they condense may stand anywhere in the source.
@@ -16,10 +17,26 @@ const LEAST_RATIO = 2.5;
 // When a summary draws on this much of a source, it is taken to be a summary of the whole.
 const WHOLE_FROM = 0.5;
 
-function settleArea(group: readonly Seed[], comparison: Comparison): { area: Area; seeds: Seed[] } {
-  const { here } = comparison;
+/** Sentences that may be a summary, with their words, the seeds in them, and their close pairs. */
+interface Settled {
+  area: Area;
+  seeds: Seed[];
+  words: [number, number];
+  sourceWords: [number, number];
+}
+
+/** Content words of a range of the source, counted. */
+type Passages = (words: [number, number]) => Counted;
+
+/** Null where too little stands there to be a summary, or too little is condensed. */
+function settle(
+  group: readonly Seed[],
+  comparison: Comparison,
+  passages: Passages,
+): Settled | null {
+  const { here, there } = comparison;
   const wide = areaOf(group);
-  const passage = bagsOf(comparison, wide)[1];
+  const passage = passages(wordsOf(there, wide.sourceFirst, wide.sourceLast));
   const [first, last] = bestStretch(here, [wide.first, wide.last], {
     ...comparison,
     passage,
@@ -29,7 +46,13 @@ function settleArea(group: readonly Seed[], comparison: Comparison): { area: Are
   const seeds = group
     .filter(({ sentence }) => sentence >= first && sentence < last)
     .sort((a, b) => a.sentence - b.sentence);
-  return { area: { ...areaOf(seeds), first, last }, seeds };
+  if (new Set(seeds.map((seed) => seed.sourceSentence)).size < 2) return null;
+  const area = { ...areaOf(seeds), first, last };
+  const words = wordsOf(here, first, last);
+  const sourceWords = wordsOf(there, area.sourceFirst, area.sourceLast);
+  const length = words[1] - words[0];
+  if (length < LEAST_WORDS || sourceWords[1] - sourceWords[0] < LEAST_RATIO * length) return null;
+  return { area, seeds, words, sourceWords };
 }
 
 /** How much of the candidate a single known passage explains: then it is that passage, not a summary. */
@@ -90,19 +113,26 @@ function seedFigures(seeds: readonly Seed[], area: Area) {
   };
 }
 
+/** What a candidate's figures are read from. */
+interface Context {
+  runs: readonly Run[];
+  known: Known;
+  passages: Passages;
+  isPairIn: (pair: number, words: [number, number]) => boolean;
+}
+
 function candidateAt(
-  { area, seeds }: { area: Area; seeds: Seed[] },
+  { area, seeds, words, sourceWords }: Settled,
   comparison: Comparison,
-  { runs, known }: { runs: readonly Run[]; known: Known },
+  { pairs, runs, known, passages, isPairIn }: Context & { pairs: ReadonlySet<number> },
 ): Candidate {
   const { here, there, counts } = comparison;
-  const words = wordsOf(here, area.first, area.last);
-  const sourceWords = wordsOf(there, area.sourceFirst, area.sourceLast);
   const left = bagOf(here.stems, words, counts.length);
-  const right = bagOf(there.stems, sourceWords, counts.length);
-  const overlap = overlapOf(left, right, comparison);
+  const right = passages(sourceWords);
+  const overlap = containedIn(left, right, comparison);
   const evidence = evidenceFor(here.stems, words, { ...comparison, passage: right, share: SHARE });
-  const pairs = commonPairs(comparison, [words, sourceWords], left);
+  let commonPairs = 0;
+  for (const pair of pairs) if (isPairIn(pair, sourceWords)) commonPairs++;
   const within = runsWithin(runs, words, sourceWords);
   const spread = (sourceWords[1] - sourceWords[0]) / there.words.length;
   const figures = {
@@ -116,8 +146,8 @@ function candidateAt(
     evidencePerWord: evidence / (left.total + 5),
     longestRun: Math.log1p(within.longest),
     runWords: Math.log1p(within.words),
-    pairs: Math.log1p(pairs.common),
-    pairShare: pairs.common / (pairs.all + 5),
+    pairs: Math.log1p(commonPairs),
+    pairShare: commonPairs / (pairs.size + 5),
     ratio: Math.log((sourceWords[1] - sourceWords[0]) / (words[1] - words[0])),
     spread,
     length: Math.log1p(left.total),
@@ -142,16 +172,15 @@ export function summaryCandidates(
   comparison: Comparison,
   context: { seeds: readonly Seed[]; runs: readonly Run[]; known: readonly Candidate[] },
 ): Candidate[] {
-  const { here, there } = comparison;
-  const known = shelved(context.known);
-  return clusterSeeds(context.seeds, GAPS).flatMap((group) => {
-    const settled = settleArea(group, comparison);
-    const { area, seeds } = settled;
-    if (new Set(seeds.map((seed) => seed.sourceSentence)).size < 2) return [];
-    const [first, last] = wordsOf(here, area.first, area.last);
-    const [sourceFirst, sourceLast] = wordsOf(there, area.sourceFirst, area.sourceLast);
-    const length = last - first;
-    if (length < LEAST_WORDS || sourceLast - sourceFirst < LEAST_RATIO * length) return [];
-    return [candidateAt(settled, comparison, { runs: context.runs, known })];
-  });
+  if (context.seeds.length === 0) return [];
+  const { here, there, counts, sourceCounts } = comparison;
+  const passages = passagesOf(there.stems, sourceCounts);
+  const settled = clusterSeeds(context.seeds, GAPS)
+    .map((group) => settle(group, comparison, passages))
+    .filter((one) => one !== null);
+  const size = counts.length;
+  const pairs = settled.map(({ words }) => closePairs(here.stems, words, size));
+  const isPairIn = pairPlaces(there.stems, size, pairs);
+  const found = { runs: context.runs, known: shelved(context.known), passages, isPairIn };
+  return settled.map((one, at) => candidateAt(one, comparison, { ...found, pairs: pairs[at]! }));
 }

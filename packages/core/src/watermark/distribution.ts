@@ -29,22 +29,35 @@ export function scoresUnderOtherKeys(text: string, mark: GreenListMark, count = 
 }
 
 /**
- * Bars over the scores, from −4 (or lower) to 4 (or higher), ready to draw. Never throws.
+ * Bars over the scores, from −4 (or lower) to 4 (or higher), ready to draw. Scores that are not finite
+ * have no bar.
  *
  * @param scores z-scores in any order
- * @param width width of a bar, in units of z
+ * @param width width of a bar, in units of z; above 0
  * @returns the bars from left to right, each with what the normal distribution expects there
+ * @throws RangeError when the width is not above 0 and finite
  * @example
  * histogram([0.1, 0.2, 5], 1).map(({ count }) => count) // [0, 0, 0, 0, 2, 0, 0, 0, 0, 1]
  */
 export function histogram(scores: readonly number[], width = 0.5): Bar[] {
-  const low = Math.floor(Math.min(-4, ...scores) / width) * width;
-  const high = Math.max(4, ...scores);
+  if (!(width > 0 && width < Infinity)) throw new RangeError('A bar needs a width above 0.');
+  const sorted = scores.filter(Number.isFinite).sort((a, b) => a - b);
+  let [least, most] = [-4, 4];
+  for (const score of sorted) {
+    least = Math.min(least, score);
+    most = Math.max(most, score);
+  }
   const bars: Bar[] = [];
-  for (let from = low; from <= high; from += width) {
-    const to = from + width;
-    const count = scores.filter((score) => score >= from && score < to).length;
-    bars.push({ from, to, count, expected: scores.length * width * density(from + width / 2) });
+  for (let from = Math.floor(least / width) * width; from <= most; from += width)
+    bars.push({ from, to: from + width, count: 0, expected: 0 });
+  let at = 0;
+  for (const bar of bars) {
+    while (at < sorted.length && sorted[at]! < bar.from) at++;
+    while (at < sorted.length && sorted[at]! < bar.to) {
+      bar.count++;
+      at++;
+    }
+    bar.expected = sorted.length * width * density(bar.from + width / 2);
   }
   return bars;
 }

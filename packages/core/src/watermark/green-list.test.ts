@@ -62,3 +62,10 @@ describe('the normal tail', () => {
     expect(upperTail(-1.6448536)).toBeCloseTo(0.95, 6);
   });
 });
+
+it('bars over scores come to an end whatever they are asked for', () => {
+  for (const width of [0, -1, Number.NaN, Infinity])
+    expect(() => histogram([1], width)).toThrow(RangeError);
+  const bars = histogram([Infinity, Number.NaN, 0.1], 1);
+  expect(bars.map(({ count }) => count)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0]);
+});

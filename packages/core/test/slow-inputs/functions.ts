@@ -139,10 +139,10 @@ export const GUARD_FUNCTIONS: TextFunction[] = [
   { name: 'versionIn', run: (text) => versionIn(text) },
 ];
 
-/** As long as the text, with other words at every second place: what is compared word by word has to look. */
+/** As long as the text, with other words at every second place: what is compared word by word has to look. A longer run is cut, for which the expression would have no room. */
 function everySecondWord(text: string): string {
   let count = 0;
-  return text.replace(/[^\s\p{P}]+/gu, (word) =>
+  return text.replace(/[^\s\p{P}]{1,1000}/gu, (word) =>
     count++ % 2 ? word : [...word].reverse().join(''),
   );
 }
@@ -170,6 +170,7 @@ export const OTHER_FUNCTIONS: TextFunction[] = [
   { name: 'alternatives', run: (text) => alternatives(text), english: true },
   { name: 'readsAsEnglish', run: (text) => readsAsEnglish(text), english: true },
   { name: 'detectGreenList', run: (text) => detectGreenList(text, MARK) },
+  { name: 'colourWords by pairs', run: (text) => colourWords(text, MARK) },
   { name: 'colourWords', run: (text) => colourWords(text, { scheme: 'unigram', key: 'a key' }) },
   {
     name: 'plantGreenList',
@@ -188,6 +189,7 @@ export const OTHER_FUNCTIONS: TextFunction[] = [
   { name: 'fold', run: (text) => fold(text) },
   { name: 'score', run: (text) => score(text), english: true },
   { name: 'fingerprints', run: (text) => fingerprints(text) },
+  { name: 'fingerprints, every one', run: (text) => fingerprints(text, { every: true }) },
   {
     name: 'excludedSpans',
     run: (text) => excludedSpans(text, { quotations: true, references: true }),
@@ -216,9 +218,26 @@ export const OTHER_FUNCTIONS: TextFunction[] = [
       return rankCandidates(hits, { documents: 1000 });
     },
   },
+  {
+    name: 'rankCandidates in documents of their own',
+    run: (text) => {
+      const hits = fingerprints(text).map(({ position }, document) => ({
+        hash: BigInt(position),
+        position: 0,
+        document,
+      }));
+      return rankCandidates([...hits, ...hits.map((hit) => ({ ...hit, hash: 1n }))], {
+        documents: 1000,
+      });
+    },
+  },
   { name: 'alignCode with itself', run: (text) => alignCode(text, text) },
   { name: 'readsAsCode', run: (text) => readsAsCode(text) },
   { name: 'containmentOf itself', run: (text) => containmentOf(text, text) },
+  {
+    name: 'containmentOf itself but for parts',
+    run: (text) => containmentOf(text, text, everyOther(text)),
+  },
   {
     name: 'translationsOf behind a translation',
     run: (text) => translationsOf(`${english}\n${text}`, `${german}\n${text}`),

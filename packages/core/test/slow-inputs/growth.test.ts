@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { figuresKept } from '../../src/guard/figures.ts';
-import { findFault, mask } from '../../src/guard/index.ts';
-import { joinSummaries } from '../../src/similarity/join-summaries.ts';
-import { resolveOverlaps } from '../../src/similarity/resolve.ts';
 import {
   CODE_FUNCTIONS,
   ENCODE_FUNCTIONS,
@@ -10,11 +7,11 @@ import {
   HIDDEN_FUNCTIONS,
   OTHER_FUNCTIONS,
   TEXT_FUNCTIONS,
-  type TextFunction,
 } from './functions.ts';
 import { leastWorkMs, steepInputs } from './growth.ts';
 import { HIDDEN_INPUTS } from './hidden-inputs.ts';
-import { filled, type SlowInput } from './input.ts';
+import { filled } from './input.ts';
+import { STEPS } from './steps.ts';
 import { ENGLISH, ENGLISH_INPUTS, TEXT_INPUTS } from './text-inputs.ts';
 
 const ALL = [...HIDDEN_INPUTS, ...TEXT_INPUTS];
@@ -30,57 +27,6 @@ const SIZE_AS_BITS = 256;
 /** Of one step of a longer work, in which it would be lost. */
 const SIZE_OF_STEPS = 4096;
 const PATIENCE = 120_000;
-
-/** Steps that a text of their own kept busy once. */
-const STEPS: { tried: TextFunction; input: SlowInput }[] = [
-  {
-    tried: { name: 'a mark that the text does not use', run: mask },
-    input: { name: 'marks of every number', of: marksOf },
-  },
-  {
-    tried: { name: 'figures that count what another one counted', run: keepsFigures },
-    input: { name: 'amounts of one thing', of: filled('[[1]] rabbits ') },
-  },
-  {
-    tried: {
-      name: 'what models say to somebody',
-      run: (text) => findFault({ items: [], mark: '', text }, text),
-    },
-    input: { name: 'a farewell before blanks', of: filled(' ', 'let me know', 'x\nb') },
-  },
-  {
-    tried: { name: 'matches side by side', run: resolvesMatches },
-    input: { name: 'a row of matches', of: (size) => 'a'.repeat(size / 8) },
-  },
-];
-
-/** The spellings of placeholders that `mask` tries, in its order. */
-function marksOf(size: number): string {
-  let text = '[[1]]';
-  for (let n = 0; text.length < size; n++)
-    text += `[[${String.fromCharCode(97 + (n % 26))}${n < 26 ? '' : Math.floor(n / 26)}-`;
-  return text;
-}
-
-/** As many passages and rewordings in turn as there are letters. */
-function resolvesMatches(text: string): unknown {
-  const passages = Array.from(text, (_, at) => {
-    const [first, last] = [at * 30, at * 30 + 15];
-    const place = { first, last, sourceFirst: first, sourceLast: last };
-    return { ...place, inRuns: 15, longest: 15 };
-  });
-  const rewordings = passages.map(({ last }, at) => {
-    const words: [number, number] = [last + 5, last + 12];
-    const area = { first: at, last: at + 1, sourceFirst: at, sourceLast: at + 1 };
-    return { area, words, sourceWords: words, figures: {}, similarity: 0.5, score: at % 7 };
-  });
-  return joinSummaries(resolveOverlaps({ rewordings, summaries: [] }, passages));
-}
-
-function keepsFigures(text: string): boolean {
-  const masked = { items: [{ kind: 'number', text: '$5' } as const], mark: '', text };
-  return figuresKept(masked, text);
-}
 
 describe('somebody who sends a text made to keep the machine busy', () => {
   it('has hundreds of texts to choose from, each with a name of its own', () => {

@@ -50,8 +50,25 @@ function clearGrowth(run: TextFunction['run'], large: string, small: string): nu
   return null;
 }
 
+/** How many shorter texts are tried, each longer by so great a part of it than the one before. */
+const NEIGHBOURS = 4;
+const APART = 1 / 32;
+
+/**
+ * How long the shorter text takes, or one hardly longer. A length that comes out even, in bits or in
+ * groups, may ask for work that the next one is spared: only what is quicker at all of them is quicker.
+ */
+function workOfShorter({ run }: TextFunction, { of }: SlowInput, size: number): number {
+  const works = Array.from({ length: NEIGHBOURS }, (_, nth) =>
+    leastWorkMs(run, of(Math.ceil(size * (1 + nth * APART))), 2),
+  );
+  return Math.max(...works);
+}
+
 /** How much longer eight times the text takes, or 0 where that is no time at all. */
-function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): number {
+function growthOf(tried: TextFunction, input: SlowInput, size: number): number {
+  const { run } = tried;
+  const { of } = input;
   const [large, small] = [of(FACTOR * size), of(size)];
   const clear = clearGrowth(run, large, small);
   if (clear !== null) return clear;
@@ -59,7 +76,7 @@ function growthOf({ run }: TextFunction, { of }: SlowInput, size: number): numbe
   let growth = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (longest < FLOOR_MS) return 0;
-    growth = longest / leastWorkMs(run, small, 2);
+    growth = longest / workOfShorter(tried, input, size);
     if (growth <= STEEPEST) return growth;
     if (growth > 2 * STEEPEST && attempt + 1 >= ATTEMPTS_OF_STEEPER) return growth;
     // The machine may have been busy with something else: the shortest of several calls counts.

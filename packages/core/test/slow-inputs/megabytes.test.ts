@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS } from './functions.ts';
+import { LATER_FUNCTIONS } from './later-functions.ts';
 import type { OneCall } from './one-call.ts';
+import { STEPS } from './steps.ts';
 
 /** UTF-16 units, such as 16777216: these calls take an hour, so they are made only for who asks. */
 const size = Number(process.env.SLOW_INPUTS_SIZE ?? 0);
@@ -12,9 +14,7 @@ const steepest = 10;
 const floorMs = 1000;
 const patienceMs = 180_000;
 
-const functions = ALL_FUNCTIONS.map(({ name }) => name).filter(
-  (name) => asked?.includes(name) ?? true,
-);
+const isAsked = ({ name }: { name: string }) => asked?.includes(name) ?? true;
 
 /** One of each sort: what is long without an end, what opens and never closes, and prose. */
 const inputs = [
@@ -36,6 +36,18 @@ const inputs = [
   'cyrillic a, run',
   'combining acute, run',
   'digits of two systems',
+  'emoji behind a letter',
+];
+
+/** Each function with what it is tried on; what is made for one alone is tried on that. */
+const functions: [name: string, inputs: string[]][] = [
+  ...[...ALL_FUNCTIONS, ...LATER_FUNCTIONS]
+    .filter(isAsked)
+    .map(({ name }): [string, string[]] => [name, inputs]),
+  ...STEPS.filter(({ tried }) => isAsked(tried)).map(({ tried, input }): [string, string[]] => [
+    tried.name,
+    [input.name],
+  ]),
 ];
 
 type Outcome = { ms: number } | { error: string };
@@ -91,9 +103,9 @@ describe('somebody who sends megabytes', () => {
   if (size === 0) return;
   it.each(functions)(
     'gets an answer of %s in proportion to them',
-    async (tried) => {
+    async (tried, its) => {
       const faults: string[] = [];
-      for (const input of inputs) {
+      for (const input of its) {
         const fault = await faultOf({ tried, input, size });
         if (fault !== null) faults.push(fault);
       }

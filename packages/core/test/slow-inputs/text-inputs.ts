@@ -201,6 +201,7 @@ const ONCE: SlowInput[] = [
   },
   { name: 'mail address with a long name', of: filled('a', '', '@') },
   { name: 'mail address with a long domain', of: filled('a.', 'x@', '1') },
+  { name: 'emoji behind a letter', of: filled('\u{1f469}', 'a') },
   { name: 'one bracket with a long inside', of: filled('a ', '[') },
   { name: 'paragraphs with quotes', of: filled('"a\n\n') },
 ];
@@ -222,7 +223,8 @@ function counted(size: number, piece: (n: number) => string): string {
   return pieces.join('');
 }
 
-function letters(n: number): string {
+/** A word of its own for each number. */
+export function letters(n: number): string {
   let word = '';
   for (let rest = n + 676; rest > 0; rest = Math.floor(rest / 26))
     word += String.fromCharCode(97 + (rest % 26));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { guardedRewrite } from '../../src/guard/index.ts';
 import { encode } from '../../src/hidden/index.ts';
 import { mixedDigits } from '../../src/hidden/listed/digits.ts';
 import { leadingMarks } from '../../src/hidden/listed/marks.ts';
@@ -7,6 +8,7 @@ import { INNOCENT_KINDS } from '../../src/similarity/innocent/kinds.ts';
 import { findQuotations } from '../../src/similarity/innocent/quotations.ts';
 import { stockSentences } from '../../src/similarity/innocent/stock-sentences.ts';
 import { protectedItems } from '../../src/text/index.ts';
+import { histogram } from '../../src/watermark/index.ts';
 import { filled } from './input.ts';
 
 /** Engines give up on a run of some millions of repetitions, with a RangeError. */
@@ -27,6 +29,7 @@ const RUNS: [name: string, text: () => string, run: (text: string) => unknown][]
   ],
   ['a word of Cyrillic letters', () => filled('\u0430')(SIZE), readsAsCode],
   ['marks without a letter', () => filled('\u064e')(SIZE), (text) => leadingMarks(text, false)],
+  ['a word of emoji', () => filled('\u{1f469}')(SIZE), (text) => encode(text, 'a message')],
   ['digits of two systems', () => filled('1\u0662')(SIZE), (text) => mixedDigits(text, false)],
 ];
 
@@ -50,6 +53,17 @@ it('a fence, a quotation and lines further in are found whole, however many line
   expect(innocentSpans(`He wrote:\n\n${quoted}\nAfter it.`, ['quotations'])).toEqual([
     { start: 11, end: 11 + quoted.length, kind: 'quotations' },
   ]);
+});
+
+it('emoji for sixteen megabytes are told to be nothing to rewrite', async () => {
+  const parts = { ask: async (masked: string) => masked, fallback: async (part: string) => part };
+  const outcome = await guardedRewrite(filled('\u{1f469}', 'a')(SIZE), parts);
+  expect(outcome.refused).toBe('nothing-to-rewrite');
+}, 120_000);
+
+it('a million scores have bars, in any order', () => {
+  const scores = Array.from({ length: 1_000_000 }, (_, at) => ((at * 7) % 10) - 5);
+  expect(histogram(scores, 1).map(({ count }) => count)).toEqual(Array(10).fill(100_000));
 });
 
 it('a message of megabytes that would be too many bits for any list is refused', () => {

@@ -11,6 +11,7 @@ export type { Notice } from './notices/rules.ts';
 export { queueNotice, sendNoticesSoon, sendWaitingNotices } from './notices/service.ts';
 export { mailNotices } from './notices/tables.ts';
 export { sandboxClient } from './sandbox-people/compose.ts';
+export { fontFaces, fontFiles, sansStack, serifStack } from './sandbox-people/fonts.gen.ts';
 export { type Html, sandboxPage, sandboxStyle } from './sandbox-people/pages.ts';
 export { sandboxSignInRoutes } from './sandbox-people/routes.ts';
 export { authParts } from './sign-in/compose.ts';

@@ -64,7 +64,7 @@ function Shown({ result }: { result: Result }) {
 }
 
 const box =
-  'block w-full resize-y rounded-lg border border-edge bg-surface px-3.5 py-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25';
+  'block w-full resize-y rounded-lg border border-edge bg-surface px-3.5 py-3 leading-relaxed outline-none placeholder:text-soft focus:border-accent focus:ring-2 focus:ring-accent/25';
 
 /** Two boxes, and below them what both texts share. Nothing is sent, and nothing is kept. */
 export function CompareTexts() {
@@ -137,6 +137,7 @@ export function CompareTexts() {
                 name={side}
                 rows={10}
                 dir="auto"
+                placeholder={copy.placeholders[side]}
                 aria-describedby={problem ? `${id}-problem` : undefined}
                 className={box}
               />

@@ -12,9 +12,10 @@ interface FixRowProps {
   quotations: Quotations;
 }
 
+const isCopied = ({ similarity, sources }: CheckAnswer) => similarity > 0 || sources.length > 0;
+
 /** Whether there is anything that a fix could better; without it there is no button. */
-const hasFindings = ({ similarity, aiScore, sources }: CheckAnswer) =>
-  similarity > 0 || sources.length > 0 || aiScore !== null;
+const hasFindings = (report: CheckAnswer) => isCopied(report) || report.aiScore !== null;
 
 /** A fix has been tried and could do nothing. */
 const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null && changed === false;
@@ -23,7 +24,7 @@ const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null &&
 function meaningOf(report: CheckAnswer): string {
   const { both, copied, machine, unclear } = checkCopy.fixMeans;
   const isMachine = bandOf(report) === 'machine';
-  if (report.similarity === 0 && report.sources.length === 0) return isMachine ? machine : unclear;
+  if (!isCopied(report)) return isMachine ? machine : unclear;
   return isMachine ? both : copied;
 }
 
@@ -31,8 +32,10 @@ function FixButton({ check, report, quotations }: FixRowProps) {
   const { phase } = check;
   const label =
     phase === 'scanning' || phase === 'analyzing' ? checkCopy.fixing[phase] : checkCopy.fix;
-  // What comes next is then to quote, to look again at what is quoted, or to copy what was fixed.
-  const isNext = !wasInVain(report) && !quotations.isQuoted && !quotations.isTextAbove;
+  // Where nothing is copied a fix is offered and not urged. What comes next may also be to quote, to look
+  // again at what is quoted, or to copy what was fixed.
+  const isNext =
+    isCopied(report) && !wasInVain(report) && !quotations.isQuoted && !quotations.isTextAbove;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button kind={isNext ? 'primary' : 'quiet'} onClick={quotations.fix} disabled={check.busy}>

@@ -169,6 +169,17 @@ test('one button at a time is the green one: to quote what could not be reworded
   expect([isGreen('Quote it'), isGreen(/^Fix/)]).toEqual([false, true]);
 });
 
+test.each([70, 99])(
+  'where nothing is copied, a fix for a likelihood of %i% is offered and not urged',
+  (aiScore) => {
+    const first = { fixedText: null, changed: null, before: null };
+    const shown = show({ ...first, similarity: 0, sources: [], copied: [], aiScore });
+    expect(shown).toContain('Nothing is copied here');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Fix/ }).disabled).toBe(false);
+    expect(isGreen(/^Fix/)).toBe(false);
+  },
+);
+
 test('whether quotations count is chosen in one place', () => {
   show({}, { quoted: [9] });
   expect(screen.getByRole('checkbox', { name: 'Leave out quotations' })).toBeTruthy();

@@ -1,12 +1,29 @@
+import type { ReportLink } from '@cleanpaste/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
+import { DotLine } from '../../components/dot-line.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { keepReportCopy as copy } from '../../copy/keep-report-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { listLinks, takeLinkBack } from './keep-report-api.ts';
+
+/** As long as a name is listened to. */
+const namedBy = 60;
+
+/** What each link's button is called: no two alike, even for two links to the same report. */
+function namesOf(links: readonly ReportLink[]): string[] {
+  const met = new Map<string, number>();
+  return links.map(({ excerpt = '', createdAt }) => {
+    const start = excerpt.length > namedBy ? `${excerpt.slice(0, namedBy).trimEnd()}…` : excerpt;
+    const made = copy.made(formatDateTime(createdAt));
+    const number = (met.get(start + made) ?? 0) + 1;
+    met.set(start + made, number);
+    return copy.takeBackOf(start || copy.nothingVisible, made, number);
+  });
+}
 
 /** Links to reports that lead somewhere, to be taken back. Who never made one sees nothing of it. */
 export function ReportLinks() {
@@ -36,20 +53,31 @@ export function ReportLinks() {
       </Panel>
     );
   if (!data || data.length === 0) return null;
+  const names = namesOf(data);
   return (
     <Panel title={copy.links}>
       <ul className="divide-y divide-line">
-        {data.map(({ id, createdAt, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3.5 sm:px-6">
-            <p className="min-w-0 grow">
-              {copy.made(formatDateTime(createdAt))}{' '}
-              <span className="text-sm text-soft">{copy.ends(formatDateTime(expiresAt))}</span>
-            </p>
+        {data.map(({ id, excerpt, figures, createdAt, expiresAt }, index) => (
+          <li
+            key={id}
+            className="flex flex-col gap-x-3 gap-y-1 px-5 py-3.5 sm:flex-row sm:items-center sm:px-6"
+          >
+            <div className="min-w-0 grow">
+              <p dir="auto" className="line-clamp-1 [overflow-wrap:anywhere]">
+                {excerpt === undefined ? copy.aReport : excerpt || copy.nothingVisible}
+              </p>
+              <DotLine className="mt-0.5 text-sm text-soft">
+                {figures ? copy.figures(figures) : null}
+                {copy.made(formatDateTime(createdAt))}
+                {copy.ends(formatDateTime(expiresAt))}
+              </DotLine>
+            </div>
             <Button
               kind="ghost"
               size="small"
               onClick={() => void takeBack(id)}
-              aria-label={`${copy.takeBack}: ${copy.made(formatDateTime(createdAt))}`}
+              aria-label={names[index]}
+              className="-mx-3 w-fit sm:-mr-3 sm:ml-0"
             >
               {copy.takeBack}
             </Button>

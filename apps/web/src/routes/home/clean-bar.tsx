@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/button.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { FailedAgain } from './failed-again.tsx';
 import { useIsSuperseded } from './use-is-superseded.ts';
 
 interface CleanBarProps {
@@ -38,23 +39,26 @@ export function CleanBar(props: CleanBarProps) {
   // Beside Copy, where that stands in the bar too.
   const isBeside = !useIsSuperseded() && hasResult;
   return (
-    <div data-kept-clear className="mt-4 flex flex-wrap items-start gap-4">
-      <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
-        <Button
-          ref={ref}
-          kind={hasResult ? 'quiet' : 'primary'}
-          onClick={onClean}
-          disabled={disabled}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          className={isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}
-        >
-          {label(busy, strip)}
-        </Button>
+    <>
+      <div data-kept-clear className="mt-4 flex flex-wrap items-start gap-4">
+        <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
+          <Button
+            ref={ref}
+            kind={hasResult ? 'quiet' : 'primary'}
+            onClick={onClean}
+            disabled={disabled}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            className={isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}
+          >
+            {label(busy, strip)}
+          </Button>
+        </div>
+        <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
+          {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}
+        </kbd>
+        <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
-      <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
-        {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}
-      </kbd>
-      <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
-    </div>
+      <FailedAgain onRetry={onClean} />
+    </>
   );
 }

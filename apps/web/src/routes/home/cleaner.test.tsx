@@ -42,6 +42,8 @@ const type = (area: HTMLElement, value: string) => fireEvent.change(area, { targ
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /Clean Text|Cleaning/ });
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -332,6 +334,33 @@ test('a text that is too long to be rewritten is told its length, and cleaned wi
   expect(screen.getByLabelText<HTMLInputElement>('Strip statistical watermarks').checked).toBe(
     false,
   );
+});
+
+test('a rewrite that fails after a cleanup says what stands and what does not, and is tried again there', async () => {
+  localStorage.setItem('has_shared', 'true');
+  const failing = answer(500, { error: 'internal_error', message: 'Out of order.' });
+  let rewrites = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!/paraphrase/.test(url)) return cleanedAnswer();
+    rewrites++;
+    return failing.clone();
+  });
+  type(show(), hidden);
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  fireEvent.click(screen.getByLabelText('Strip statistical watermarks'));
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(rewrites).toBe(3);
+  expect(screen.queryByText(/Failed to clean text/)).toBeNull();
+  const note = screen.getByText('The rewrite failed. Out of order.').closest('[role=alert]')!;
+  expect(note.textContent).toContain('The text above is cleaned; its wording is unchanged.');
+  screen.getByText('Cleaned Text:');
+  fireEvent.click(within(note as HTMLElement).getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByText('The rewrite failed. Out of order.')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(rewrites).toBe(6);
+  screen.getByText('The rewrite failed. Out of order.');
 });
 
 const german =

@@ -2,8 +2,11 @@ import { decode } from '../decode/index.ts';
 import { carriersOf } from './carriers.ts';
 import type { EncodeOptions, EncodeProblem, EncodeResult } from './types.ts';
 
-/** Everything up to the end of the first word: behind it, a message is copied along with its line. */
-const FIRST_WORD = /^\s*\S+/u;
+/**
+ * Everything up to the end of the first word: behind it, a message is copied along with its line. Read by units,
+ * for which there is room in any number, unlike for characters of two.
+ */
+const FIRST_WORD = /^\s*\S+/;
 
 /** More than these no list holds: it would end the whole process. */
 const MOST_CARRIERS = 2 ** 25;

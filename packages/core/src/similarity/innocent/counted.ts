@@ -1,7 +1,7 @@
 import { type AlignOptions, align } from '../align.ts';
 import { alignCode } from '../code/align-code.ts';
 import { readsAsCode } from '../code/reads-as-code.ts';
-import { firstFrom } from '../ordered.ts';
+import { firstFrom, within } from '../ordered.ts';
 import { stemOf } from '../stem.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import type { Match, Span } from '../types.ts';
@@ -145,7 +145,7 @@ export function likenessOf(
       likeness.counted.push(match);
       continue;
     }
-    const pieces = alone.filter((one) => one.start >= match.start && one.end <= match.end);
+    const pieces = within(alone, match);
     const left = count.in(all, match) - count.in(inside, match);
     const standing = pieces.reduce(
       (sum, one) => sum + count.in(all, one) - count.in(inside, one),

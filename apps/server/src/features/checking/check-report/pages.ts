@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import type { Html } from '../../accounts/index.ts';
+import { fontFaces, fontFiles, type Html, sansStack, serifStack } from '../../accounts/index.ts';
 import type { ReportSource, ReportView } from '../threads/report-view.ts';
 
 /** All that a report looks like; it loads nothing, so that it stays what it is wherever it is kept. */
-const style = `:root{color-scheme:light dark;--ink:#1c1b19;--soft:#5d5a54;--line:#d9d5cc;--paper:#fbfaf7;--wash:#fdeeb5;--edge:#8a6400;--accent:#1f5f4f}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#ecebe6;--soft:#aeaba3;--line:#45423c;--paper:#1a1917;--wash:#4a3b0d;--edge:#e0b94a;--accent:#86cdb9}}
+const style = `:root{color-scheme:light dark;--sans:system-ui,"Segoe UI",Helvetica,Arial,sans-serif;--serif:Georgia,"Times New Roman",serif;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--paper:#faf8f4;--wash:#fdebdc;--edge:#a63a08;--accent:#0f6b52}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#efece5;--soft:#aaa498;--line:#33312c;--paper:#141412;--wash:#3a2413;--edge:#ffae70;--accent:#63c9a3}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 Georgia,"Times New Roman",serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 var(--serif);overflow-wrap:anywhere}
 main{max-width:52rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h1,h2,h3,h4,dt,th,.label,footer,.note,.name{font-family:system-ui,"Segoe UI",Helvetica,Arial,sans-serif}
-h1{font-size:1.7rem;line-height:1.2;margin:0 0 1rem}
+h2,h3,h4,dt,th,.label,footer,.note,.name{font-family:var(--sans)}
+h1{font-size:2.1rem;font-weight:500;line-height:1.15;letter-spacing:-.015em;margin:0 0 1rem}
 h2{font-size:1.15rem;margin:2.5rem 0 .75rem;padding-top:1rem;border-top:1px solid var(--line)}
 h3{font-size:1rem;margin:1.5rem 0 .2rem}
 h4{font-size:.8rem;font-weight:600;color:var(--soft);margin:0 0 .2rem}
 p{margin:.4rem 0}
 a{color:var(--accent)}
 .name{margin:0 0 .3rem;color:var(--soft);font-size:.95rem}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem 1.5rem;margin:0}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.75rem,1fr));gap:.75rem 1.5rem;margin:0}
 dt{color:var(--soft);font-size:.85rem}
-dd{margin:0}
+dd{margin:0;font-size:.95rem}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin-top:1.5rem}
 .figures section{border:1px solid var(--line);border-radius:.6rem;padding:1rem 1.25rem}
 .figures h2{margin:0;padding:0;border:0;font-size:.95rem;color:var(--soft)}
@@ -28,7 +28,7 @@ dd{margin:0}
 .note,footer{font-size:.88rem;color:var(--soft)}
 .text{white-space:pre-wrap;unicode-bidi:isolate}
 mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
-sup{line-height:0;font-size:.7em;font-family:system-ui,Helvetica,Arial,sans-serif}
+sup{line-height:0;font-size:.7em;font-family:var(--sans)}
 sup a{padding:0 .15em;color:inherit}
 ol{list-style:none;margin:0;padding:0}
 li.pair{display:grid;grid-template-columns:1fr 1fr;gap:.5rem 1.5rem;margin:.75rem 0;padding:.75rem 0;border-top:1px solid var(--line)}
@@ -44,11 +44,37 @@ td.n,th.n{text-align:right;padding-left:1rem}
 @media print{body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
 `;
 
-/** The hash that a browser knows the style by. */
-export const reportStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+/** The same on a page of the site, where its fonts are at hand. */
+const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif}
+.name a{color:inherit;font-weight:600;text-decoration:none}
+.name a:hover{text-decoration:underline;text-underline-offset:.2em}
+footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
+`;
 
-/** What a browser is told to hold the file to, wherever it lies: its own style, and nothing else at all. */
-const policy = `default-src 'none'; style-src '${reportStyleHash}'; base-uri 'none'; form-action 'none'`;
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The hash that a browser knows the style of a shared report by. */
+export const reportStyleHash = hashOf(sharedStyle);
+
+/** What a browser is told to hold a page to: its own style, the fonts beside it, and nothing else at all. */
+const policyOf = (css: string, fonts: string) =>
+  `default-src 'none'; style-src '${hashOf(css)}'; ${fonts}base-uri 'none'; form-action 'none'`;
+
+interface Look {
+  css: string;
+  policy: string;
+  /** Asked for with the page. */
+  files: readonly string[];
+}
+
+/** A file, wherever it lies. */
+const ofFile: Look = { css: style, policy: policyOf(style, ''), files: [] };
+/** A page of the site. */
+const ofSite: Look = {
+  css: sharedStyle,
+  policy: policyOf(sharedStyle, "font-src 'self'; "),
+  files: fontFiles,
+};
 
 const textMark = (number: number): Html =>
   html`<sup><a href="#source-${number}" id="text-${number}" aria-label="Passage ${number}">${number}</a></sup>`;
@@ -89,21 +115,24 @@ const ratesOf = (
 <table><thead><tr><th scope="col">Written by people</th><th scope="col" class="n">Texts</th><th scope="col" class="n">Called machine-written</th></tr></thead>
 <tbody>${rates.map(({ label, texts, percent }) => html`<tr><th scope="row">${label}</th><td class="n">${texts}</td><td class="n">${percent}</td></tr>`)}</tbody></table>`;
 
-/** What surrounds a report: of a shared one, until when it is there. */
+/** What surrounds a report: of a shared one, until when it is there, and the way to the site. */
 interface Frame {
   note?: string;
 }
 
-const documentOf = (title: string, body: Html): Html => html`<!doctype html>
+const homeLink = (productName: string): Html =>
+  html`<p class="name"><a href="/">${productName}</a></p>`;
+
+const documentOf = (title: string, body: Html, look = ofSite): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${raw(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${raw(look.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${raw(style)}</style>
+${look.files.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}<style>${raw(look.css)}</style>
 </head>
 <body>
 <main>
@@ -117,7 +146,7 @@ ${body}
 export const reportPage = (view: ReportView, { note }: Frame = {}): Html =>
   documentOf(
     `${view.title}, ${view.facts[0]!.says}`,
-    html`<p class="name">${view.productName}</p>
+    html`${note ? homeLink(view.productName) : html`<p class="name">${view.productName}</p>`}
 <h1>${view.title}</h1>
 ${note ? html`<p class="note">${note}</p>` : null}
 <dl>${view.facts.map(({ term, says }) => html`<div><dt>${term}</dt><dd>${says}</dd></div>`)}</dl>
@@ -133,14 +162,16 @@ ${view.rates.length === 0 ? null : ratesOf(view.rates)}
 <h2>Method</h2>
 ${view.method.map((line) => html`<p>${line}</p>`)}
 <h2>Limits</h2>
-<ul>${view.limits.map((line) => html`<li>${line}</li>`)}</ul>`,
+<ul>${view.limits.map((line) => html`<li>${line}</li>`)}</ul>
+${note ? html`<footer>Made with <a href="/">${view.productName}</a>.</footer>` : null}`,
+    note ? ofSite : ofFile,
   );
 
 /** Where a link leads that leads nowhere: whether it ever did is not told. */
 export const gonePage = (productName: string): Html =>
   documentOf(
     'No report here',
-    html`<p class="name">${productName}</p>
+    html`${homeLink(productName)}
 <h1>There is no report here</h1>
 <p>The link has expired, was taken back, or never was. Ask whoever sent it for another one.</p>`,
   );
@@ -149,7 +180,7 @@ export const gonePage = (productName: string): Html =>
 export const notNowPage = (productName: string, message: string): Html =>
   documentOf(
     'Not just now',
-    html`<p class="name">${productName}</p>
+    html`${homeLink(productName)}
 <h1>The report cannot be shown just now</h1>
 <p>${message}</p>`,
   );

@@ -5,14 +5,18 @@ import { reportLinks } from './tables.ts';
 const { id, userId, tokenHash, answer, createdAt, expiresAt } = reportLinks;
 
 export async function insertLink(db: Handle, row: typeof reportLinks.$inferInsert) {
-  const rows = await db.insert(reportLinks).values(row).returning({ id, createdAt, expiresAt });
-  return rows[0]!;
+  const rows = await db.insert(reportLinks).values(row).returning({ id });
+  return { ...row, id: rows[0]!.id };
 }
+
+/** How many links lead somewhere. */
+export const countLinks = (db: Handle, owner: { userId: string; now: Date }): Promise<number> =>
+  db.$count(reportLinks, and(eq(userId, owner.userId), gt(expiresAt, owner.now)));
 
 /** Links that lead somewhere, the newest first. */
 export async function listLinks(db: Handle, owner: { userId: string; now: Date }) {
   return db
-    .select({ id, createdAt, expiresAt })
+    .select({ id, createdAt, expiresAt, answer })
     .from(reportLinks)
     .where(and(eq(userId, owner.userId), gt(expiresAt, owner.now)))
     .orderBy(desc(createdAt), desc(id));

@@ -22,12 +22,10 @@ const { database, site } = await openSharedSite({ emptied: [users, rateLimits, u
 const base = '/functions/v1/check-report-links';
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function person() {
+async function person(text = 'The bees <i>hum</i> behind the school.') {
   const session = await openBrowser(site.origin).signIn(`${randomUUID()}@example.com`);
   const api = caller(site.origin, session);
-  const response = await api.post('/functions/v1/run-basic-plagiarism-check', {
-    text: 'The bees <i>hum</i> behind the school.',
-  });
+  const response = await api.post('/functions/v1/run-basic-plagiarism-check', { text });
   const check = checkAnswer.parse(await response.json());
   return { id: session.user.id, api, check };
 }
@@ -68,6 +66,21 @@ describe('a link to a report', () => {
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await shown.text()) ?? [];
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
     expect(hash).toBe(`sha256-${Buffer.from(digest).toString('base64')}`);
+  });
+
+  test('is set in the fonts of the site and leads to it, and so does the page of a link that is gone', async () => {
+    const { url } = await linkOf(await person());
+    for (const address of [url, `${url}x`]) {
+      const shown = await fetch(address);
+      expect(shown.headers.get('content-security-policy')).toContain("font-src 'self'");
+      const page = await shown.text();
+      expect(page).toMatch(/font-src 'self'; /);
+      const files = [...page.matchAll(/<link rel="preload" href="(\/assets\/[^"]+\.woff2)"/g)];
+      expect(files).toHaveLength(2);
+      for (const [, file] of files) expect(page).toContain(`src: url("${file}")`);
+      expect(page).not.toMatch(/url\("https?:/);
+      expect(page).toContain('<p class="name"><a href="/">CleanPaste</a></p>');
+    }
   });
 
   test('is kept as a hash: the database does not have its address', async () => {
@@ -168,6 +181,17 @@ describe('links of an account', () => {
       ((await (await api.get(base)).json()) as { links: ReportLink[] }).links;
     expect(await listOf(ann)).toEqual([made]);
     expect(await listOf(ben)).toEqual([]);
+  });
+
+  test('are known by how their text begins and by its figures, and by no more of it', async () => {
+    const text = `The bees hum\n\nbehind the school. ${'They hum all day. '.repeat(40)}The end.`;
+    const { api, check } = await person(text);
+    await api.post(base, { check });
+    const { links } = (await (await api.get(base)).json()) as { links: ReportLink[] };
+    const { similarity, aiScore } = check;
+    expect(links).toMatchObject([{ figures: { similarity, aiScore } }]);
+    expect(links[0]!.excerpt).toMatch(/^The bees hum behind the school\. They hum all day\. .*…$/);
+    expect(links[0]!.excerpt!.length).toBeLessThanOrEqual(161);
   });
 
   test('are taken back by their owner alone', async () => {

@@ -13,6 +13,7 @@ import type { Ctx } from '../../../context.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { requireUser } from '../../../http/require-actor.ts';
 import { forCaller } from '../../accounts/index.ts';
+import { excerptOf } from '../check/rules.ts';
 import { reportPage } from '../check-report/pages.ts';
 import { viewOf } from '../check-report/rules.ts';
 import { requireStamp } from '../check-report/service.ts';
@@ -26,11 +27,18 @@ const hashOf = (ctx: Ctx, token: string) => ctx.keyedHash('report link', token);
 
 type Row = Awaited<ReturnType<typeof data.listLinks>>[number];
 
-const told = ({ id, createdAt, expiresAt }: Row): ReportLink => ({
-  id,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-});
+const known = checkAnswer.pick({ checkedText: true, similarity: true, aiScore: true });
+
+function told({ id, createdAt, expiresAt, answer }: Row): ReportLink {
+  const { checkedText, similarity, aiScore } = known.parse(JSON.parse(answer));
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    excerpt: excerptOf(checkedText),
+    figures: { similarity, aiScore },
+  };
+}
 
 /**
  * Keeps a check for whoever is shown its address, for some days. @throws AppError 403 for what is no
@@ -51,8 +59,8 @@ export async function createLink(
     expiresAt: new Date(createdAt.getTime() + lastsMs),
   };
   const made = await forCaller(ctx, async (tx) => {
-    const links = await data.listLinks(tx, { userId, now: createdAt });
-    if (links.length >= reportLinksAtMost) {
+    const links = await data.countLinks(tx, { userId, now: createdAt });
+    if (links >= reportLinksAtMost) {
       const message = `There are ${reportLinksAtMost} links already. Take one back before you make another.`;
       throw new AppError('conflict', message);
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -8,13 +8,12 @@ import { useSite } from '../../site/index.ts';
 import { startGoogle } from './api.ts';
 
 const { agree } = authCopy;
-const linkClass =
-  'rounded-sm font-medium text-ink underline decoration-edge underline-offset-4 hover:decoration-ink';
+const linkClass = 'rounded-sm underline decoration-edge underline-offset-3 hover:text-ink';
 
-/** What whoever presses the button agrees to. */
+/** What whoever presses the button agrees to: below it, where it is looked for and in nobody's way. */
 function Agreement() {
   return (
-    <p className="mb-4 text-sm leading-relaxed text-pretty text-soft">
+    <p className="mt-3 text-center text-sm text-balance text-soft">
       {agree.before}
       <Link to="/terms-of-service" className={linkClass}>
         {agree.terms}
@@ -28,18 +27,38 @@ function Agreement() {
   );
 }
 
+interface GoogleButtonProps {
+  returnTo?: string;
+  /** Why the last sign-in did not come about, for whoever comes back from it. */
+  failure?: string | null;
+}
+
 /** 'Continue with Google': leaves for the consent page and comes back through /auth/callback. */
-export function GoogleButton({ returnTo }: { returnTo?: string }) {
+export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState(failure);
   const { sandbox, available, supportEmail } = useSite();
+  const button = useRef<HTMLButtonElement>(null);
+  const problemId = useId();
+
+  // Whoever comes back stands where it is tried again; a new page takes the focus to its top first.
+  useEffect(() => {
+    if (!failure) return;
+    const timer = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(timer);
+  }, [failure]);
 
   async function go() {
+    if (busy) return;
     setBusy(true);
+    setProblem(null);
     try {
       const { url } = await startGoogle(returnTo);
       location.assign(url);
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : authCopy.unexpected);
+      const said = error instanceof Error ? error.message : authCopy.unexpected;
+      toast.error(said);
+      setProblem(said);
       setBusy(false);
     }
   }
@@ -52,8 +71,15 @@ export function GoogleButton({ returnTo }: { returnTo?: string }) {
     );
   return (
     <>
-      <Agreement />
-      <Button kind="quiet" onClick={go} disabled={busy} className="h-auto! min-h-11 w-full py-1.5">
+      <Button
+        ref={button}
+        kind="quiet"
+        onClick={go}
+        // Not disabled: the focus would be gone with it.
+        aria-disabled={busy}
+        aria-describedby={problem ? problemId : undefined}
+        className="h-auto! min-h-11 w-full py-1.5 aria-disabled:cursor-not-allowed aria-disabled:text-soft"
+      >
         <svg viewBox="0 0 18 18" className="size-[1.1rem] shrink-0" aria-hidden="true">
           <path
             fill="#4285f4"
@@ -71,8 +97,18 @@ export function GoogleButton({ returnTo }: { returnTo?: string }) {
         </svg>
         {authCopy.google}
       </Button>
+      {problem ? (
+        <p
+          id={problemId}
+          role="alert"
+          className="mt-3 rounded-lg bg-danger-wash px-3.5 py-2.5 text-[0.95rem] text-danger"
+        >
+          {problem}
+        </p>
+      ) : null}
+      <Agreement />
       {/* Two lines from the start: whose sandbox it is comes after the first picture. */}
-      <p className="mt-2 min-h-10 text-center text-sm text-balance text-soft">
+      <p className="mt-1.5 min-h-10 text-center text-sm text-balance text-soft">
         {sandbox.signIn ? authCopy.sandbox : authCopy.googleTells}
       </p>
     </>

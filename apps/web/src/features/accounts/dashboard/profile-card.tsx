@@ -16,7 +16,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
   const { subscription } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card sm:px-6">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-48">
         {account.name ? (
           <p className="font-semibold [overflow-wrap:anywhere]">{account.name}</p>
         ) : null}
@@ -26,23 +26,26 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
           {account.email}
         </p>
       </div>
-      <div>
-        <p className="text-sm text-soft">{dashboardCopy.plan}</p>
-        <p className="font-semibold">
-          {plans[account.plan].label}
-          {account.plan === 'pro5k' ? (
-            <span className="ml-2 text-sm font-normal text-soft">{plans.pro5k.cardTitle}</span>
-          ) : null}
+      {/* Where there is no room beside the address, both go to the row below together. */}
+      <div className="flex grow items-center gap-x-4 sm:grow-0 sm:gap-x-8">
+        <div className="min-w-0 flex-1 sm:flex-none">
+          <p className="text-sm text-soft">{dashboardCopy.plan}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+            {plans[account.plan].label}
+            {account.plan === 'pro5k' ? (
+              <span className="text-sm font-normal text-soft">{plans.pro5k.cardTitle}</span>
+            ) : null}
+          </p>
           {subscription.cancel_at_period_end ? (
-            <span className="ml-2 text-sm font-normal text-mark">
+            <p className="text-sm text-mark">
               {dashboardCopy.ends(formatEpochDate(subscription.current_period_end))}
-            </span>
+            </p>
           ) : null}
-        </p>
+        </div>
+        <Link to="/subscription" className={`${buttonClass('quiet', 'small')} ml-auto`}>
+          {subscription.state === 'none' ? dashboardCopy.details : dashboardCopy.manage}
+        </Link>
       </div>
-      <Link to="/subscription" className={`${buttonClass('quiet', 'small')} ml-auto`}>
-        {subscription.state === 'none' ? dashboardCopy.details : dashboardCopy.manage}
-      </Link>
       <div className="basis-full empty:hidden">{children}</div>
     </div>
   );

@@ -19,9 +19,10 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const span = period === 'month' ? dashboardCopy.thisMonth : dashboardCopy.inTotal;
   return (
-    <div className="rounded-2xl border border-line bg-surface p-5 shadow-card">
+    <div className="rounded-2xl border border-line bg-surface p-5 shadow-card md:max-lg:p-4">
       <p className="text-sm text-soft">{label}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      {/* Three beside one another are too narrow on a tablet: there the words stand below in all of them. */}
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums md:max-lg:flex-col">
         <span className="font-serif text-4xl">{formatCount(limit === null ? total : used)}</span>{' '}
         <span className="text-sm text-soft">
           {limit === null
@@ -40,7 +41,7 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
             className={`usage-bar mt-4 ${share >= 1 ? 'full' : ''}`}
           />
           {resetsAt ? (
-            <p className="mt-2 text-sm text-soft">
+            <p className="mt-2 text-sm text-balance text-soft">
               {dashboardCopy.resets(formatUtcDate(resetsAt))}
             </p>
           ) : null}
@@ -58,7 +59,7 @@ export function UsageCards({ account }: { account: Account }) {
   const { usage, counts } = account;
   const isMonthly = usage.statistical.limit !== null && usage.statistical.period === 'month';
   return (
-    <div className="grid gap-4 sm:grid-cols-3">
+    <div className="grid gap-4 md:grid-cols-3">
       <UsageCard label={dashboardCopy.basic} total={counts.basic} usage={usage.basic} />
       <UsageCard
         label={dashboardCopy.statistical}

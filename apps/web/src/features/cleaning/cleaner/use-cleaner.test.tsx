@@ -128,6 +128,28 @@ test('what a cleanup changes elsewhere is asked for after the frame that draws i
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
+test.each([
+  [new Error('Out of order.'), true],
+  [new FinalError('Too long.', 'text_too_long'), false],
+])(
+  'a rewrite that fails beside a cleaned text does not say that the text was not cleaned',
+  async (error, mayRetry) => {
+    toast.remove();
+    const cleaner = cleanerOf(dirty, () => Promise.reject(error));
+    const cleaned = { text: 'Zerowidth', removedCharacterCount: 1, local: false, rewrite: null };
+    act(() => draftStore.set({ strip: true, cleaned }));
+    render(<Toaster />);
+    await act(() => cleaner.clean());
+    expect(screen.queryByText(/Failed to clean text/)).toBeNull();
+    const { failedAgain, cleaned: after } = draftStore.get();
+    expect(failedAgain).toMatchObject({ isRewrite: true, mayRetry });
+    expect(failedAgain!.reason).toContain(error.message);
+    expect(after).toBe(cleaned);
+    act(() => cleaner.change('Another text.'));
+    expect(draftStore.get().failedAgain).toBeNull();
+  },
+);
+
 const tooLong = 'Failed to clean text: Too long. This one has 10.';
 
 /** A cleaner whose rewrite is refused for the length of the text, and the notice of it. */

@@ -86,7 +86,7 @@ export function useCleaner(input: CleanerInput) {
   function change(text: string) {
     if (isWorking() || text === draftStore.get().text) return;
     withdrawFinal(failedId);
-    draftStore.set({ text, cleaned: null, undone: [], cleaning: null });
+    draftStore.set({ text, cleaned: null, undone: [], cleaning: null, failedAgain: null });
     onChange();
   }
 
@@ -158,10 +158,15 @@ export function useCleaner(input: CleanerInput) {
     else {
       const reason = error instanceof Error ? error.message : String(error);
       const isTooLong = error instanceof FinalError && error.code === 'text_too_long';
-      const { text, strip } = draftStore.get();
-      const message = cleanerCopy.failed(
-        isTooLong ? `${reason} ${cleanerCopy.lengthOf(text.length)}` : reason,
-      );
+      const { text, strip, cleaned: before } = draftStore.get();
+      const said = isTooLong ? `${reason} ${cleanerCopy.lengthOf(text.length)}` : reason;
+      // A text that stands there cleaned did not fail to be cleaned: what failed is told beside it.
+      if (before) {
+        const mayRetry = !(error instanceof FinalError);
+        draftStore.set({ failedAgain: { reason: said, isRewrite: strip, mayRetry } });
+        return;
+      }
+      const message = cleanerCopy.failed(said);
       const isRewriteTooLong = isTooLong && strip;
       const say = () =>
         toastFinal(message, {
@@ -198,7 +203,7 @@ export function useCleaner(input: CleanerInput) {
     control = own;
     const { generation } = draftStore.get();
     const isCurrent = () => generation === draftStore.get().generation;
-    draftStore.set({ busy: true, progress: null });
+    draftStore.set({ busy: true, progress: null, failedAgain: null });
     try {
       await work(text, strip);
     } catch (error) {

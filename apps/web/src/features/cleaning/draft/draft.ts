@@ -80,10 +80,20 @@ export interface Draft extends ReportState {
   crashed: boolean;
 }
 
+/** Work on a text that failed after the text had been cleaned: what was done before still stands. */
+interface FailedAgain {
+  reason: string;
+  /** Whether it was a rewrite that was asked for. */
+  isRewrite: boolean;
+  /** False where another attempt would end in the same way. */
+  mayRetry: boolean;
+}
+
 /** The draft with what is going on just now, which ends with the page. */
 export interface TabState extends Draft {
   busy: boolean;
   progress: ParaphraseProgress | null;
+  failedAgain: FailedAgain | null;
   phase: 'idle' | 'scanning' | 'analyzing' | 'complete';
   problem: string | null;
   /** The check that ended in the problem, to be asked for again; null where that would not help. */
@@ -124,6 +134,7 @@ export const emptyTab: TabState = {
   ...emptyDraft,
   busy: false,
   progress: null,
+  failedAgain: null,
   phase: 'idle',
   problem: null,
   failed: null,

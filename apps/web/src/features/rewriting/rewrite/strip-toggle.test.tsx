@@ -64,9 +64,9 @@ test('it follows the text while the toggle is on', async () => {
 
 test('on or off, it says that a rewrite weakens such watermarks, and claims no more', async () => {
   const { rerender } = render(toggle(english));
-  screen.getByText('Rewords the text, which weakens such watermarks.');
+  screen.getByText('A statistical cleanup: a rewrite that weakens such marks.');
   rerender(toggle(english, true));
   await wait();
-  const note = screen.getByText('Rewords the text, which weakens such watermarks.');
+  const note = screen.getByText('A statistical cleanup: a rewrite that weakens such marks.');
   expect(box().getAttribute('aria-describedby')).toBe(note.id);
 });

@@ -50,7 +50,7 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
       <span
         id={note}
         aria-live="polite"
-        className="-mt-1.5 basis-full text-sm text-soft sm:text-right"
+        className="-mt-1.5 basis-full text-sm text-balance text-soft sm:text-right"
       >
         {isOther ? cleanerCopy.englishOnly : cleanerCopy.stripMeans}
       </span>

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
+
+/** Beside a cleaned text: that more was asked for and failed, what stands all the same, and the way to try again. */
+export function FailedAgain({ onRetry }: { onRetry: () => void }) {
+  const { failedAgain, cleaned } = useDraft();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failedAgain) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [failedAgain]);
+  if (!failedAgain || !cleaned) return null;
+  const { reason, isRewrite, mayRetry } = failedAgain;
+  return (
+    <div
+      ref={note}
+      role="alert"
+      className="mt-4 flex scroll-my-24 flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-sunken px-4 py-3"
+    >
+      <div className="min-w-[min(16rem,100%)] flex-1 text-[0.95rem]">
+        <p className="[overflow-wrap:anywhere]">{cleanerCopy.failedAgain(reason, isRewrite)}</p>
+        <p className="text-soft">{cleanerCopy.stillClean(cleaned.rewrite !== null)}</p>
+      </div>
+      {mayRetry ? (
+        <Button kind="quiet" onClick={onRetry}>
+          {cleanerCopy.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
