@@ -29,7 +29,7 @@ export const plan: Record<string, Planned> = {
   'slow-inputs': {
     title: 'Texts made to be slow',
     args: ['--json', '--size', '32768', '--rounds', '1'],
-    ...{ runs: 1, minutes: 6, read: read.slowInputs },
+    ...{ runs: 1, minutes: 5, read: read.slowInputs },
   },
   decode: {
     title: 'Messages that are none',
