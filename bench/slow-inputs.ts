@@ -5,7 +5,7 @@ import {
   TEXT_FUNCTIONS,
 } from '../packages/core/test/slow-inputs/functions.ts';
 import { HIDDEN_INPUTS } from '../packages/core/test/slow-inputs/hidden-inputs.ts';
-import type { Input } from '../packages/core/test/slow-inputs/input.ts';
+import type { SlowInput } from '../packages/core/test/slow-inputs/input.ts';
 import { ENGLISH_INPUTS, TEXT_INPUTS } from '../packages/core/test/slow-inputs/text-inputs.ts';
 
 // The slowest of hundreds of texts made to be slow, for every function of the core, in milliseconds a
@@ -31,8 +31,8 @@ const functions = [...HIDDEN_FUNCTIONS, ...TEXT_FUNCTIONS, ...OTHER_FUNCTIONS].f
 type Row = { name: string; worst: number; median: number; input: string };
 
 /** A text is made once, for all the functions that get it. */
-const made = new Map<Input, string>();
-function textOf(input: Input): string {
+const made = new Map<SlowInput, string>();
+function textOf(input: SlowInput): string {
   const text = made.get(input) ?? input.of(size);
   made.set(input, text);
   return text;

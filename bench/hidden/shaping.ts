@@ -1,11 +1,16 @@
 import * as hb from 'harfbuzzjs';
-import { fontFor, installedFonts } from './fonts.ts';
+import { fontFor } from './fonts.ts';
 
 // What HarfBuzz draws of a text, to compare before and after cleaning. Spaces of all widths count as
 // one, and so do the dots of an ellipsis: what is replaced is meant to look otherwise, what is taken
 // out is not. The order of the runs is that of the text; direction controls are judged elsewhere.
 
-export const canShape = (): boolean => installedFonts().length > 0;
+/** One letter of each script that is asked about: a package with but a few fonts draws none of them. */
+const asked = ['م', 'क', 'উ', 'ក', 'த', 'a'];
+
+/** Whether there are fonts to draw with. */
+export const canShape = (): boolean =>
+  asked.every((letter) => fontFor([letter.codePointAt(0)!]) !== undefined);
 
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 const NEUTRAL = /[\p{Script=Common}\p{Script=Inherited}]/u;

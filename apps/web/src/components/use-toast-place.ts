@@ -20,10 +20,16 @@ function boxOf(control: Element | null): Box | null {
   return box !== null && box.height > 0 && box.bottom > 0 && box.top < innerHeight ? box : null;
 }
 
-/** When a window closes, its button is gone, and the focus is back at what the notice speaks of. */
+/**
+ * When a window closes, its button is gone, and the focus is back at what the notice speaks of. What the box of
+ * texts says of itself explains the notice, too.
+ */
 function boxes(): Box[] {
   const focused = controlAt(document.activeElement);
-  return [boxOf(lastUsed), boxOf(focused), barAtBottom()].filter((box) => box !== null);
+  const said = document.querySelector('[data-said]');
+  return [boxOf(lastUsed), boxOf(focused), boxOf(said), barAtBottom()].filter(
+    (box) => box !== null,
+  );
 }
 
 /**

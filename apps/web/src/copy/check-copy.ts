@@ -45,9 +45,9 @@ export const checkCopy = {
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
-    `An estimate. Of texts by people, ${percent} get a figure of ${threshold}% or more, where it is called machine-written.`,
+    `An estimate. Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
   asHigh: (rate: number, kind: string, texts: string) =>
-    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get a figure this high`} (measured on ${texts} ${kind}, the nearest kind).`,
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',
@@ -97,7 +97,7 @@ export const checkCopy = {
   nothing: 'nothing',
   sentencesHint: 'Point at a sentence, or move to it with Tab, to read what speaks for it.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
-  scale: { person: 'reads like a person', machine: 'reads like a machine' },
+  scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
   evidence: 'What moved the figure',
   /** Under a figure that settles nothing. */
@@ -122,6 +122,9 @@ export const checkCopy = {
   fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
+  /** Of a fix that changed other words alone. */
+  fixBesideCopied: (figures: string) =>
+    `What is copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
   lookedAgain: (figures: string) => `Looked at again. ${figures}`,
   fromTo: (
     similarity: { from: number; to: number },

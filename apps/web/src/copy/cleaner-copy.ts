@@ -46,8 +46,8 @@ export const cleanerCopy = {
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   local: 'The server could not be reached, so this text was cleaned on your device.',
   notHereEither:
-    'The server cannot be reached, and without a connection this page cannot do it by itself yet. Your text stays in the box.',
-  unmarked: 'Hidden characters cannot be marked without a connection yet.',
+    'The server cannot be reached, and without a connection this page cannot do it by itself. Your text stays in the box.',
+  unmarked: 'Hidden characters cannot be marked without a connection.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
   /** Of a text that has been cleaned before: that stands, and only the rest did not come about. */
@@ -96,12 +96,12 @@ export const cleanerCopy = {
     `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
-  undoHint: 'or click a changed word to undo it alone',
+  undoHint: 'or press a changed word to undo it alone',
   undo: (original: string) => `Undo: back to “${original}”`,
   redo: (replacement: string) => `Redo: “${replacement}”`,
   /** Said before there is anything to refuse. */
   firstIsFree:
-    'The first cleanup needs no account. With a free one, cleaning hidden characters has no limit.',
+    'The first cleanup needs no account. With a free account, cleaning hidden characters has no limit.',
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',

@@ -24,14 +24,16 @@ export const compareCopy = {
   onlyTranslated: 'No passage is the same, but one text may be a translation of the other.',
   shares: ({ count, left, right }: { count: number; left: number; right: number }) =>
     `${count === 1 ? 'One passage' : `${count} passages`} in both: ${share(left)} of one text, ${share(right)} of the other.`,
-  hint: 'Press a passage to go to where the other text has it. Underlined words stand in one of the two only.',
+  hint: 'Press a passage to go to where the other text has it.',
+  differs: 'Underlined words stand in one of the two only.',
   result: 'Both texts, side by side',
   kinds: { verbatim: 'word for word', reworded: 'reworded', summary: 'summed up' },
   passage: (number: number, kind: string) => `Passage ${number}, ${kind}`,
   translation:
     'May be a translation: names, numbers and dates stand in the same order in both. This is a hint, and it is not counted.',
   translated: (left: string, right: string) => `From “${left}…”, beside “${right}…”.`,
+  similar: 'Similar is not the same as copied.',
   limits:
-    'Similar is not the same as copied. Of translations, only those between English and German, French, Spanish, Italian, Portuguese or Dutch are found, from some 300 words on, and not all of them.',
+    'Of translations, only those between English and German, French, Spanish, Italian, Portuguese or Dutch are found, from some 300 words on, and not all of them.',
   fromReport: 'Compare two texts of your own, translations included',
 } as const;

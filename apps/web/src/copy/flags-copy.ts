@@ -19,7 +19,7 @@ const planOf = (id: string) =>
 export const auditCopy = {
   title: 'Audit log',
   failed: 'Failed to load the audit log',
-  none: 'Nothing has been changed yet. Every change made on this page is written down here.',
+  none: 'Nothing yet. Every change, search and look at an account in Admin is written down here.',
   gone: 'an account that is gone',
   reason: (reason: string) => `“${reason}”`,
   flag_changed: ({ target, from, to }: AuditItem, _until: string | null) =>

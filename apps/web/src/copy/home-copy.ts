@@ -6,7 +6,8 @@ export const homeCopy = {
     'Paste a text, see every invisible character in it by name, and get it back clean. Emoji, Persian and Arabic stay whole.',
   headline: 'See what your text is hiding.',
   lead: 'Paste it below. Invisible characters are named one by one and taken out exactly. Emoji, Persian words and Arabic sentences stay whole.',
-  counter: (count: number) => `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned`,
+  counter: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

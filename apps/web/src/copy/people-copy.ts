@@ -19,7 +19,11 @@ export const peopleCopy = {
   back: 'All of Admin',
   loadFailed: 'Failed to load this account',
   gone: 'There is no such account. It may have been deleted.',
-  written: 'Looking at an account is written down in the audit log. None of its texts are shown.',
+  written: {
+    before: 'Looking at an account is written down in the ',
+    log: 'audit log',
+    after: '. None of its texts are shown.',
+  },
 } as const;
 
 export const personPlanCopy = {
@@ -29,7 +33,7 @@ export const personPlanCopy = {
   paid: 'By a subscription that is paid for.',
   given: (when: string) => `Given by hand on ${when}, without payment.`,
   until: (when: string) => `In force until ${when}, then back to`,
-  without: 'Until it is taken; then back to',
+  without: 'Until you take it away; then back to',
   behind: (plan: string) => `${plan} is also given by hand, and counts when the subscription ends.`,
   give: 'Give a plan',
   change: 'Give another plan',
@@ -39,7 +43,7 @@ export const personPlanCopy = {
     `To ${email}. Quotas, history and keys follow at once. Nobody is charged, and a subscription stays as it is.`,
   plan: 'Plan',
   day: 'Last day',
-  dayHint: 'In UTC. Leave it empty, and the plan stays until it is taken.',
+  dayHint: 'In UTC. Leave it empty, and the plan stays until you take it away.',
   dayWrong: 'Choose today or a day to come.',
   why: 'Reason',
   whyHint: 'Required. It stands in the audit log.',

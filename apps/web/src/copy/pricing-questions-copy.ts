@@ -36,7 +36,7 @@ export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Que
   {
     question: 'What happens to my texts?',
     answer:
-      'Without an account, a text is never stored. With one, cleaned texts make up your history, which you can empty or switch off. No text is written to a log.',
+      'Without an account, a text is never stored. With one, cleaned texts make up your history, which you can delete item by item or switch off. No text is written to a log.',
   },
   {
     question: 'What does a check promise?',

@@ -21,7 +21,7 @@ export const receiptCopy = {
   save: 'Save as PNG',
   share: 'Share the picture',
   notShared: 'The picture could not be handed on. Save it and add it to a post.',
-  post: 'Or save it and add it to a post:',
+  post: 'Then add it to a post:',
   fileName: (product: string, day: string) =>
     `${product.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-receipt-${day}.png`,
 } as const;

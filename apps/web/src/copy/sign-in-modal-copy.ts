@@ -6,6 +6,8 @@ export const signInModalCopy = {
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
   network: (hours: number) =>
     `Free cleanups from your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.`,
+  /** Signing in for the first time makes the account. */
+  isNew: 'New here? That makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
   points: [
     'Unlimited basic cleaning',

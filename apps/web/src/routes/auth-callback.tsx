@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
-import { finishSignIn } from '../features/accounts/auth/finish-sign-in.ts';
+import { CancelledError, finishSignIn } from '../features/accounts/auth/finish-sign-in.ts';
 import { noteSignInFailure } from '../features/accounts/auth/sign-in-failure.ts';
 
 export default function AuthCallback() {
@@ -23,9 +23,10 @@ export default function AuthCallback() {
         navigate(outcome.to, { replace: true });
       },
       (error: unknown) => {
-        const failure = error instanceof Error ? error.message : authCopy.unexpected;
-        toast.error(failure);
-        noteSignInFailure(failure);
+        const message = error instanceof Error ? error.message : authCopy.unexpected;
+        const isCancelled = error instanceof CancelledError;
+        if (!isCancelled) toast.error(message);
+        noteSignInFailure({ message, isCancelled });
         navigate('/login', { replace: true });
       },
     );

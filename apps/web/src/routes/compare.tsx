@@ -9,7 +9,7 @@ export default function Compare() {
       <h1 className="font-serif text-[clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-[clamp(2.6rem,9.4vw,3.75rem)]">
         {copy.heading}
       </h1>
-      <p className="reading mt-6 mb-10 font-serif text-[1.3rem] leading-normal text-soft text-pretty">
+      <p className="reading mt-5 mb-10 text-[1.08rem] leading-relaxed text-soft text-pretty">
         {copy.lead}
       </p>
       <CompareTexts />

@@ -2,11 +2,15 @@ import { Link } from 'react-router';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { homeCopy } from '../copy/home-copy.ts';
+import { PhasePanel } from '../features/checking/phase-panel.tsx';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
 import { Cleaner } from './home/cleaner.tsx';
 import { FirstIsFree } from './home/first-is-free.tsx';
 
-const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'));
+/** The rest of it comes when the page is idle; that a check is under way is said at once. */
+const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'), {
+  fallback: ({ check }) => <PhasePanel phase={check.phase} />,
+});
 
 const moreLink =
   'flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';

@@ -10,11 +10,13 @@ import { articleEntries, InvisibleArticle } from '../features/cleaning/revealer/
 import { type EntryProps, Revealer } from '../features/cleaning/revealer/revealer.tsx';
 import { Writer } from '../features/cleaning/writer/writer.tsx';
 
-const contents = [
+const tools = [
   { id: 'revealer', title: revealerCopy.heading },
   { id: 'writer', title: writerCopy.heading },
-  ...articleEntries,
 ];
+const contents = [...tools, ...articleEntries];
+/** The article's own contents stand beside it: here is only the way to where it begins. */
+const parts = [...tools, ...articleEntries.slice(0, 1)];
 
 /** The revealer takes texts in as the cleaner does. */
 function entry({ children, ...input }: EntryProps) {
@@ -38,7 +40,7 @@ export default function InvisibleChars() {
         {invisibleCopy.lead}
       </p>
       <FoldedContents entries={contents} />
-      <ContentsRow entries={contents} />
+      <ContentsRow entries={parts} />
       <h2 id="revealer" className="mt-12 scroll-mt-24 text-lg font-semibold">
         {revealerCopy.heading}
       </h2>

@@ -29,7 +29,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-soft">{term}</dt>
-      <dd className="ml-auto font-medium">{children}</dd>
+      <dd className="font-medium sm:ml-auto">{children}</dd>
     </div>
   );
 }
@@ -157,7 +157,7 @@ export default function Subscription() {
   return (
     <SignedIn waiting={<PageSkeleton shape="panel" />}>
       <PageHead title={copy.title} noindex />
-      <div className="reading pt-10 sm:pt-14">
+      <div className="reading pt-10 sm:pt-14 max-lg:max-w-none">
         <h1 className="page-title mb-7">{copy.heading}</h1>
         <Panel title={copy.current}>
           <Details />

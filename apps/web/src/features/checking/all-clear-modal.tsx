@@ -4,13 +4,21 @@ import { checkCopy } from '../../copy/check-copy.ts';
 
 interface AllClearModalProps {
   open: boolean;
+  /** The figures that nothing was found with, in words. */
+  figures: string | undefined;
   onClose: () => void;
   onReset: () => void;
   onShare: () => void;
 }
 
 /** Opens three seconds after a check that is all clear. */
-export default function AllClearModal({ open, onClose, onReset, onShare }: AllClearModalProps) {
+export default function AllClearModal({
+  open,
+  figures,
+  onClose,
+  onReset,
+  onShare,
+}: AllClearModalProps) {
   return (
     <Modal
       open={open}
@@ -18,7 +26,9 @@ export default function AllClearModal({ open, onClose, onReset, onShare }: AllCl
       title={checkCopy.clearTitle}
       description={checkCopy.clearBody}
     >
-      <p className="mb-5 text-sm leading-relaxed text-soft">{checkCopy.disclaimer}</p>
+      <p className="mb-5 text-sm leading-relaxed text-soft">
+        {figures} {checkCopy.disclaimer}
+      </p>
       <div className="grid grid-cols-2 gap-2.5">
         <Button onClick={onReset} className="col-span-2">
           {checkCopy.another}

@@ -17,7 +17,9 @@ interface CheckOptionsProps {
 export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOptionsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.95rem]">
-      <label className="flex cursor-pointer items-center gap-2.5 font-medium select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+      <label
+        className={`flex items-center gap-2.5 font-medium select-none max-sm:min-h-11 pointer-coarse:min-h-11 ${disabled ? 'text-soft' : 'cursor-pointer'}`}
+      >
         <input
           type="checkbox"
           checked={on}
@@ -28,10 +30,10 @@ export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOption
         {checkCopy.also}
       </label>
       {on ? (
-        // Below what they belong to, in one row where there is room.
+        // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 sm:pl-7">
           <LeaveOut {...choices} disabled={disabled} />
-          <label className="flex cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+          <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
             <input
               type="checkbox"
               checked={choices.options.ownTexts === true}

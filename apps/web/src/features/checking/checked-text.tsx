@@ -40,7 +40,11 @@ export function CheckedText({ report, origin, text, quoted }: CheckedTextProps) 
     <section aria-label={checkCopy.text}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="font-semibold">{checkCopy.text}</h3>
-        {layers.length < 2 && changes.length === 0 ? null : (
+        {layers.length < 2 ? (
+          shown === 'changes' ? (
+            <p className="text-sm text-soft">{checkCopy.layers.changes}</p>
+          ) : null
+        ) : (
           <fieldset className="flex rounded-xl bg-sunken p-1">
             <legend className="sr-only">{checkCopy.layersLabel}</legend>
             {layers.map((layer) => (
@@ -49,7 +53,7 @@ export function CheckedText({ report, origin, text, quoted }: CheckedTextProps) 
                 type="button"
                 aria-pressed={layer === shown}
                 onClick={() => setWanted(layer)}
-                className="h-11 rounded-lg px-3.5 text-sm font-semibold text-soft hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm sm:px-4"
+                className="h-11 rounded-lg px-3.5 text-sm font-semibold text-soft hover:text-ink border border-transparent aria-pressed:border-line aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm dark:aria-pressed:border-edge/60 dark:aria-pressed:bg-line sm:px-4"
               >
                 {checkCopy.layers[layer]}
               </button>

@@ -66,11 +66,21 @@ test('two texts are laid side by side, and a passage leads to its other end and 
   expect(document.activeElement).toBe(here);
 });
 
-test('texts that share nothing are said to, and stay to be read', async () => {
+test('texts that share nothing are said to, and stand in their boxes alone', async () => {
   compare('Bees behind the school.', harbour);
   expect(await screen.findByText('These two texts share no passage.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByRole('region', { name: 'The other text' }).textContent).toBe(harbour);
+  expect(screen.queryByRole('region', { name: 'The other text' })).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('The other text').value).toBe(harbour);
+});
+
+test('of words that one text has alone is spoken only where there are some', async () => {
+  compare(`Mine first. ${harbour}`, `Another beginning. ${harbour}`);
+  await screen.findByText(/in both/);
+  expect(screen.queryByText(/Underlined words/)).toBeNull();
+  cleanup();
+  compare(harbour, harbour.replace('empty', 'quite empty'));
+  await screen.findByText(/Underlined words stand in one of the two only\./);
 });
 
 test('a missing or endless text is named, and its box has the focus', () => {

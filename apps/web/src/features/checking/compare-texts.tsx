@@ -34,6 +34,10 @@ function Shown({ result }: { result: Result }) {
     heading.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   }, [result]);
   const { count, leftShare, rightShare, translations } = result;
+  const hasFound = count > 0 || translations.length > 0;
+  const differs = [...result.left, ...result.right].some(({ runs }) =>
+    runs.some((run) => run.differs),
+  );
   return (
     <div className="mt-10">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold outline-none">
@@ -43,7 +47,11 @@ function Shown({ result }: { result: Result }) {
             : copy.onlyTranslated
           : copy.shares({ count, left: percentOf(leftShare), right: percentOf(rightShare) })}
       </h2>
-      {count === 0 ? null : <p className="reading mt-1.5 text-soft">{copy.hint}</p>}
+      {count === 0 ? null : (
+        <p className="reading mt-1.5 text-soft">
+          {copy.hint} {differs ? copy.differs : null}
+        </p>
+      )}
       {translations.length === 0 ? null : (
         <div className="reading mt-3">
           <p>{copy.translation}</p>
@@ -54,11 +62,16 @@ function Shown({ result }: { result: Result }) {
           </ul>
         </div>
       )}
-      <div className="mt-5 grid gap-6 lg:grid-cols-2">
-        <ComparedText label={copy.left} pieces={result.left} />
-        <ComparedText label={copy.right} pieces={result.right} />
-      </div>
-      <p className="mt-4 text-sm text-soft">{copy.limits}</p>
+      {hasFound ? (
+        <div className="mt-5 grid gap-6 lg:grid-cols-2">
+          <ComparedText label={copy.left} pieces={result.left} />
+          <ComparedText label={copy.right} pieces={result.right} />
+        </div>
+      ) : null}
+      <p className={`reading text-sm text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
+        {hasFound ? `${copy.similar} ` : null}
+        {copy.limits}
+      </p>
     </div>
   );
 }

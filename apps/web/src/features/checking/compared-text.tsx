@@ -18,10 +18,11 @@ function goTo(event: MouseEvent, id: string) {
   });
 }
 
+/** Of a tint each, and without a line: a line below words says that the other text has them not. */
 const marks = {
-  verbatim: 'bg-mark-wash shadow-[inset_0_-2px_0_var(--mark-line)]',
-  reworded: 'bg-accent-wash shadow-[inset_0_-2px_0_var(--accent)]',
-  summary: 'bg-sunken shadow-[inset_0_-2px_0_var(--edge)]',
+  verbatim: 'bg-mark-wash',
+  reworded: 'bg-accent-wash',
+  summary: 'bg-sunken outline-1 outline-line',
 } as const;
 
 /** One of two texts, its passages marked; each is a link to where the other has it. */

@@ -4,6 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { citationInList } from './citation.ts';
 import { CreditFields } from './credit-fields.tsx';
+import { newTextId } from './new-text-id.ts';
 import { canQuote, type Place } from './quotations.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -35,9 +36,12 @@ function PlaceRow({
       )}
       {isQuoted ? (
         <>
-          <span className="text-sm font-medium text-accent">
+          <a
+            href={`#${newTextId}`}
+            className="flex min-h-11 items-center text-sm font-medium text-accent underline-offset-4 hover:underline"
+          >
             ✓ {isTextAbove ? checkCopy.quotedAbove : checkCopy.quotedBelow}
-          </span>
+          </a>
           <Button kind="ghost" disabled={disabled} onClick={() => unquote(start)}>
             {checkCopy.unquote}
           </Button>
@@ -69,14 +73,20 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
   const nextToQuote =
     report.changed === false && !quotations.isQuoted ? quotations.quotable[0]?.start : undefined;
   const isNamed = wasFixed || quotable.length === 0;
+  // What has been answered is not asked any more.
+  const isAllQuoted =
+    quotable.length === places.length &&
+    quotable.every(({ start }) => quotations.quoted.includes(start));
   const credit = quotations.creditOf(source);
   const citation = citationInList({ ...source, ...credit }, quotations.style);
   const isCited = isNamed || quotable.some(({ start }) => quotations.quoted.includes(start));
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <p className="text-[0.95rem] font-medium">
-        {isNamed ? checkCopy.notReworded(places.length) : checkCopy.copiedPlaces(places.length)}
-      </p>
+      {isNamed || !isAllQuoted ? (
+        <p className="text-[0.95rem] font-medium">
+          {isNamed ? checkCopy.notReworded(places.length) : checkCopy.copiedPlaces(places.length)}
+        </p>
+      ) : null}
       <div role="status">
         <ul className="mt-2 space-y-2">
           {quotable.map((place) => (

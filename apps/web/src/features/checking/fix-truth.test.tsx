@@ -133,6 +133,31 @@ test('a text that was reworded is called fixed, with its changes and what stood 
   expect(screen.getByText('go on').tagName).toBe('DEL');
 });
 
+test('a fix that left as much copied says so, and urges nobody to copy what it made', () => {
+  const checkedText = text.replace('I go on', 'I continue');
+  const state = { origin: text, reworded: true };
+  const changes = { checkedText, fixedText: checkedText, changed: true };
+  const shown = show(changes, state);
+  expect(shown).toContain(
+    'What is copied could not be reworded: quote it or cite it. Other wordings were changed.',
+  );
+  const kindOf = () => screen.getAllByRole('button', { name: 'Copy' })[0]!.className;
+  expect(kindOf()).not.toContain('bg-accent');
+  cleanup();
+  expect(show({ ...changes, similarity: 30 }, state)).not.toContain('could not be reworded:');
+  expect(kindOf()).toContain('bg-accent');
+});
+
+test('what is quoted is not asked about any more, and leads to its text', () => {
+  const asked = { fixedText: null, changed: null, before: null };
+  expect(show(asked)).toContain('Copied word for word. Quote it?');
+  cleanup();
+  expect(show(asked, { quoted: [9] })).not.toContain('Quote it?');
+  const way = screen.getByRole('link', { name: /Quoted in the text below/ });
+  const lead = document.querySelector(way.getAttribute('href')!);
+  expect(lead?.textContent).toContain('Text with quotations:');
+});
+
 test('a failure stands in the report, where the fix is, with the way to try again', () => {
   show({}, { problem: 'Not available.' });
   const region = screen.getByRole('region', { name: 'Plagiarism & AI report' });

@@ -3,13 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { isFixed, outcomeOf, wasJustFixed } from './outcome.ts';
+import { newTextId } from './new-text-id.ts';
+import { isFixed, isStillCopied, outcomeOf, wasJustFixed } from './outcome.ts';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
-
-/** Where the text that came of the report begins. */
-export const newTextId = 'new-text';
 
 interface FixedTextProps {
   check: Check;
@@ -41,7 +39,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         </label>
         <CopyButton
           text={text}
-          kind={isTextAbove && !isQuoted ? 'primary' : 'quiet'}
+          kind={isTextAbove && !isQuoted && !isStillCopied(check, report) ? 'primary' : 'quiet'}
           className="ml-auto"
         />
       </div>

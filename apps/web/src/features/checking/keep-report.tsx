@@ -17,12 +17,13 @@ function MadeLink({ link, onTakeBack }: { link: NewReportLink; onTakeBack: () =>
   return (
     <div className="mt-3 rounded-xl border border-line bg-sunken p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <input
+        <textarea
           readOnly
+          rows={1}
           value={link.url}
           aria-label={copy.address}
           onFocus={(event) => event.currentTarget.select()}
-          className="h-11 min-w-0 grow basis-60 rounded-lg border border-line bg-surface px-3 font-mono text-sm"
+          className="min-h-11 min-w-0 grow basis-60 resize-none rounded-lg border border-line bg-surface px-3 py-2.5 font-mono text-sm leading-normal break-all [field-sizing:content] max-sm:basis-full"
         />
         <CopyButton text={link.url} />
         <Button kind="ghost" size="small" onClick={onTakeBack}>

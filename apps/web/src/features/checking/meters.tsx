@@ -19,6 +19,23 @@ const at = (percent: number) => 7 + 2.86 * percent;
 
 const fills = { person: 'fill-accent', unclear: 'fill-soft', machine: 'fill-mark' } as const;
 
+/** Named below its mark; as words of the page, and not of the drawing, it keeps its size. */
+function Threshold({ percent }: { percent: number }) {
+  const isRight = percent > 60;
+  const room = isRight ? 296 - at(percent) : at(percent) - 4;
+  return (
+    <p
+      ref={(it) =>
+        it?.style.setProperty(isRight ? 'padding-right' : 'padding-left', `${room / 3}%`)
+      }
+      aria-hidden="true"
+      className={`mt-0.5 text-[0.8rem] leading-tight text-soft ${isRight ? 'text-right' : ''}`}
+    >
+      {checkCopy.threshold(percent)}
+    </p>
+  );
+}
+
 /** Where the likelihood lies between its bands: the middle one is hatched, and a mark says where the last begins. */
 export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
   const hatch = useId();
@@ -38,7 +55,7 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
       className="mt-2.5"
     >
       {/* Drawn 300 wide, as it is seen, so that dot and hatching keep their shape. */}
-      <svg viewBox="0 0 300 33" className="block w-full" aria-hidden="true">
+      <svg viewBox="0 0 300 23" className="block w-full" aria-hidden="true">
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse">
             <path d="M-1 6 6 -1" className="stroke-edge" strokeWidth="1" />
@@ -65,14 +82,6 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
             className={band === 'machine' ? 'fill-mark/50' : 'fill-edge/60'}
           />
         </g>
-        <text
-          x={at(machineFrom) + (machineFrom > 60 ? 4 : -4)}
-          y="31"
-          textAnchor={machineFrom > 60 ? 'end' : 'start'}
-          className="fill-soft text-[11px]"
-        >
-          {checkCopy.threshold(machineFrom)}
-        </text>
         {/* Longer than the dot is high: where both meet, the dot stays whole and the threshold is still seen. */}
         <path d={`M${at(machineFrom)} 0V22`} className="stroke-surface" strokeWidth="3.5" />
         <path d={`M${at(machineFrom)} 0V22`} className="stroke-ink" strokeWidth="1.5" />
@@ -84,6 +93,7 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>
+      <Threshold percent={machineFrom} />
     </div>
   );
 }

@@ -20,6 +20,20 @@ export const isFixed = ({ reworded }: Pick<Check, 'reworded'>, report: CheckAnsw
 export const wasJustFixed = ({ fixedText, changed }: CheckAnswer) =>
   fixedText !== null && changed !== false;
 
+/** Whether the last fix left as much copied as there was: what helps is to quote or to cite it. */
+export function isStillCopied(
+  check: Pick<Check, 'origin' | 'earlier'>,
+  report: CheckAnswer,
+): boolean {
+  const before = figuresBefore(check, report);
+  return (
+    wasJustFixed(report) &&
+    report.copied.length > 0 &&
+    before !== null &&
+    report.similarity >= before.similarity
+  );
+}
+
 interface OutcomeInput {
   check: Check;
   report: CheckAnswer;
@@ -41,5 +55,8 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
     { from: before.similarity, to: similarity },
     { from: before.aiScore, to: aiScore },
   );
-  return fixedText === null ? checkCopy.lookedAgain(figures) : checkCopy.fixDone(figures);
+  if (fixedText === null) return checkCopy.lookedAgain(figures);
+  return isStillCopied(check, report)
+    ? checkCopy.fixBesideCopied(figures)
+    : checkCopy.fixDone(figures);
 }

@@ -12,7 +12,7 @@ export function Problem({ text, onRetry }: ProblemProps) {
   return (
     <div
       role="alert"
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-line bg-sunken px-4 py-3"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3"
     >
       <p className="min-w-[min(13rem,100%)] flex-1 text-[0.95rem]">
         {checkCopy.failedBecause(text)}

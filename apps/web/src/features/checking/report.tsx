@@ -2,7 +2,7 @@ import type { CheckAnswer } from '@cleanpaste/contract';
 import type { ReactNode } from 'react';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { Figures } from './figures.tsx';
-import { newTextId } from './fixed-text.tsx';
+import { newTextId } from './new-text-id.ts';
 import { figuresBefore, outcomeOf, wasJustFixed } from './outcome.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';

@@ -19,7 +19,7 @@ function row(item: CleanupItem): Row {
   return {
     id,
     ...shown,
-    preview: isWhole ? excerpt : `${excerpt}…`,
+    preview: isWhole ? excerpt : `${excerpt.replace(/[\s.,;:!?…]+$/u, '')}…`,
     text: isWhole ? excerpt : null,
     ...(isWhole
       ? {}

@@ -16,9 +16,9 @@ export function PlatformButtons({ message, onShared, className = '' }: PlatformB
     if (await share(platform, message)) onShared?.();
   }
   return (
-    <div className={`grid grid-cols-3 gap-2.5 ${className}`}>
+    <div className={`grid grid-cols-[repeat(3,minmax(max-content,1fr))] gap-2.5 ${className}`}>
       {sharePlatforms.map((platform) => (
-        <Button key={platform} kind="quiet" className="!px-2" onClick={() => post(platform)}>
+        <Button key={platform} kind="quiet" className="!px-3.5" onClick={() => post(platform)}>
           {shareCopy.platforms[platform]}
         </Button>
       ))}

@@ -46,13 +46,13 @@ export default function ShareStrip({ cleaned, undone, onClose }: ShareStripProps
       <PlatformButtons
         message={message}
         onShared={onClose}
-        className="-mr-10 sm:row-span-2 sm:mr-0"
+        className="-mr-10 sm:mr-0 sm:self-start"
       />
       <ReceiptButton
         cleaned={cleaned}
         undone={undone}
         label={receiptCopy.asPicture}
-        className="-my-2 justify-self-start !px-0 text-sm !text-accent underline-offset-4 hover:!bg-transparent hover:underline max-sm:-mr-10 max-sm:justify-self-center"
+        className="-my-2 justify-self-start !px-0 text-sm !text-accent underline-offset-4 hover:!bg-transparent hover:underline"
       />
       <button
         type="button"

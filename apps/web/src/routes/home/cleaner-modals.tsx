@@ -19,6 +19,8 @@ interface CleanerModalsProps {
   invisibleCharCount: number;
   /** The text has been cleaned, and is to be checked. */
   forCheck: boolean;
+  /** What the check that is all clear found, in figures. */
+  figures: string | undefined;
   /** The check that is all clear is one of a fixed text. */
   fixed: boolean;
 }
@@ -31,6 +33,7 @@ export function CleanerModals({
   onShare,
   invisibleCharCount,
   forCheck,
+  figures,
   fixed,
 }: CleanerModalsProps) {
   if (open === null) return null;
@@ -39,7 +42,13 @@ export function CleanerModals({
       {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
       {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
       {open === 'all-clear' ? (
-        <AllClearModal open onClose={onClose} onReset={onReset} onShare={onShare} />
+        <AllClearModal
+          open
+          figures={figures}
+          onClose={onClose}
+          onReset={onReset}
+          onShare={onShare}
+        />
       ) : null}
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />

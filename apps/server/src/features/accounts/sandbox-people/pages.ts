@@ -74,8 +74,8 @@ export const troublePage = (message: string): Html =>
 <p><a class="plain" href="/login">Sign in again</a></p>`);
 
 /** The style of every page of a sandbox; the shop adds its own. */
-export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif;--paper:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--edge:#8c8578;--accent:#0f6b52;--strong:#0b5441;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc}
-@media (prefers-color-scheme:dark){:root{--paper:#141412;--surface:#1c1c19;--sunken:#23221f;--ink:#efece5;--soft:#aaa498;--line:#33312c;--edge:#7d776b;--accent:#63c9a3;--strong:#82d8b8;--on-accent:#08261c;--mark:#ffae70;--wash:#3a2413}}
+export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif;--paper:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--edge:#8c8578;--accent:#0f6b52;--strong:#0b5441;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc;--danger:#b02318;--danger-wash:#fdecea}
+@media (prefers-color-scheme:dark){:root{--paper:#141412;--surface:#1c1c19;--sunken:#23221f;--ink:#efece5;--soft:#aaa498;--line:#33312c;--edge:#7d776b;--accent:#63c9a3;--strong:#82d8b8;--on-accent:#08261c;--mark:#ffae70;--wash:#3a2413;--danger:#ff9186;--danger-wash:#3a1a17}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-font-smoothing:antialiased}
 main{max-width:28rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.25rem 4rem}

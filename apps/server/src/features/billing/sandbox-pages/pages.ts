@@ -177,7 +177,7 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 export const sandboxPaymentStyle = `${sandboxStyle}
 h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
 .amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
-.problem{padding:.7rem 1rem;border-radius:.7rem;background:var(--wash);color:var(--mark)}
+.problem{padding:.7rem 1rem;border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}
 label.card{display:flex;gap:.8rem;align-items:center;min-height:3.4rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);font-weight:400;cursor:pointer}

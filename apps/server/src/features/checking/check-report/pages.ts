@@ -38,7 +38,8 @@ blockquote{margin:0;white-space:pre-wrap;unicode-bidi:isolate}
 table{border-collapse:collapse;width:100%;font-size:.92rem}
 th,td{overflow-wrap:normal;padding:.3rem 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
 th[scope=col]{color:var(--soft);font-size:.85rem}
-td.n,th.n{text-align:right;padding-left:1rem}
+td.n,th.n{text-align:right;padding-left:1rem;font-family:var(--sans);font-variant-numeric:tabular-nums}
+h1+.note{margin-bottom:1.25rem}
 @media (max-width:36rem){li.pair{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
 @media print{body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}

@@ -143,7 +143,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
     const said =
       rate >= 0.995
         ? 'Nearly every text by a person gets this figure or a higher one'
-        : `Of texts by people, ${many} in 100 get a figure this high`;
+        : `Of texts by people, ${many} in 100 get this figure or a higher one`;
     notes.push(`${said} (measured on ${count(texts)} ${kind}, the nearest kind).`);
   }
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
@@ -159,14 +159,25 @@ function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
     : 'Compared with nothing yet';
 }
 
+/** As on the page: what is copied word for word is called so. */
+function similarVerdict(check: CheckAnswer): string {
+  const { copied, sources } = check;
+  const places = copied.reduce((sum, source) => sum + source.places.length, 0);
+  if (places === 1) return 'One passage is copied word for word';
+  if (places > 1) return `${count(places)} passages are copied word for word`;
+  if (sources.length === 0) return nothingFound(check);
+  return sources.length === 1
+    ? 'One source says it alike'
+    : `${count(sources.length)} sources say it alike`;
+}
+
 function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
-  const { similarity, sources, before } = check;
+  const { similarity, before } = check;
   const missing = indexShareNote(check);
-  const found = sources.length === 1 ? 'One source has' : `${count(sources.length)} sources have`;
   return {
     label: 'Similarity',
     figure: `${similarity}%`,
-    verdict: sources.length === 0 ? nothingFound(check) : `${found} similar passages`,
+    verdict: similarVerdict(check),
     notes: [
       ...(missing ? [missing] : []),
       'The share of the words that stand in the marked passages.',
@@ -235,7 +246,7 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
         : 'What moved the AI likelihood',
     rates: falsePositives.map(({ label, texts, rate }) => ({
       label,
-      texts,
+      texts: count(texts),
       percent: percentOf(rate),
     })),
     method: methodOf(check),

@@ -199,6 +199,15 @@ describe('a check', () => {
 });
 
 describe('a fix', () => {
+  // Of a text by a person a fix that leaves as much copied changes nothing; this one reads like a machine's.
+  const machineLike = `Moreover, it is important to note that effective communication plays a crucial role in the
+success of modern organizations. Furthermore, by leveraging innovative technologies, companies can enhance their
+productivity and foster a culture of continuous improvement. Additionally, organizations must prioritize transparency
+and accountability in order to build trust with their stakeholders. Ultimately, these strategies provide a
+comprehensive framework for sustainable growth in an increasingly competitive landscape.`;
+  const text = `${machineLike}\n\n${source.slice(0, 200)}`;
+  const asked = { ...input, text };
+
   test('belongs to its check: it costs nothing, and reports both figures', async () => {
     const { api } = await person();
     const first = await answerOf(await api.post(path, { text }));
@@ -275,8 +284,8 @@ describe('a fix', () => {
       ...system,
       actor: { kind: 'user', userId: id, email: '', isAdmin: false },
     };
-    const asked = Array.from({ length: 8 }, () => checkText(ctx, { ...input, fix: true }));
-    const outcomes = await Promise.allSettled(asked);
+    const calls = Array.from({ length: 8 }, () => checkText(ctx, { ...asked, fix: true }));
+    const outcomes = await Promise.allSettled(calls);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
     expect(await rows()).toMatchObject([{ fixes: 8 }]);
     expect(await used(id)).toBe(1);
@@ -291,7 +300,7 @@ describe('a fix', () => {
         throw new AppError('provider_failed', 'The check could not be done.');
       },
     };
-    await expect(checkText(admin(id), { ...input, provider, fix: true })).rejects.toThrow();
+    await expect(checkText(admin(id), { ...asked, provider, fix: true })).rejects.toThrow();
     expect(await rows()).toMatchObject([{ fixes: 0 }]);
   });
 
@@ -303,9 +312,23 @@ describe('a fix', () => {
 
   test('claims only what the recheck says', async () => {
     const { id } = await person();
-    const answer = await checkText(admin(id), { ...input, fix: true });
-    const again = await checkText(admin(id), { ...input, text: answer.fixedText! });
+    const answer = await checkText(admin(id), { ...asked, fix: true });
+    const again = await checkText(admin(id), { ...asked, text: answer.fixedText! });
     expect([answer.similarity, answer.aiScore]).toEqual([again.similarity, again.aiScore]);
+  });
+
+  test('changes nothing where as much stays copied and nobody takes the text for a machine', async () => {
+    const { id } = await person();
+    const fixOf = (aiScore: number) => {
+      const check: typeof localProvider.check = async (...given) => ({
+        ...(await localProvider.check(...given)),
+        ...{ similarity: 40, aiScore },
+      });
+      const provider = { ...localProvider, check };
+      return checkText(admin(id), { ...asked, provider, fix: true });
+    };
+    expect(await fixOf(10)).toMatchObject({ changed: false, fixedText: text, charged: true });
+    expect(await fixOf(70)).toMatchObject({ changed: true, charged: false });
   });
 
   test("of somebody else's check is a check of one's own", async () => {

@@ -80,6 +80,19 @@ export const isForNothing = (
 ): boolean =>
   outcome.similarity > base.similarity * (1 - worthChanging) && bandOf(outcome) === bandOf(spared);
 
+/**
+ * Whether a fix left as much copied as there was, in a text that nobody takes for a machine's: what it changed
+ * beside that is no fix.
+ */
+export const helpsNothing = (outcome: Figures, base: Figures): boolean => {
+  const band = bandOf(base);
+  return (
+    base.similarity > 0 &&
+    outcome.similarity >= base.similarity &&
+    (band === null || band === 'person')
+  );
+};
+
 /** The edits outside of what matches: a source's words that match all the same are not changed for nothing. */
 export function editsBeside<T extends Span>(
   edits: readonly T[],

@@ -22,6 +22,7 @@ import {
   editsBeside,
   excerptOf,
   firstToFix,
+  helpsNothing,
   isForNothing,
   isQuotedFrom,
   kindsLeftOut,
@@ -207,6 +208,8 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
     const compared = { base: { ...base, ...provided }, spared: { ...outcome, ...provided } };
     if (isForNothing({ ...best, ...provided }, compared)) best = outcome;
   }
+  if (helpsNothing({ ...best, ...provided }, { ...base, ...provided }))
+    best = { text: baseText, spans: [], ...base };
   const { text, spans: _, ...verdict } = best;
   const changed = text !== input.text;
   return {

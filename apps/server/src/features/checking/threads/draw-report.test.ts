@@ -31,7 +31,7 @@ const view: ReportView = {
   ownTexts: [{ title: 'Text of 2026-01-02', passages: ['My own earlier words.'] }],
   evidence: [{ label: 'Even sentences', towards: 'towards a machine' }],
   evidenceTitle: 'What moved the AI likelihood',
-  rates: [{ label: 'News', texts: 102, percent: '1.0%' }],
+  rates: [{ label: 'News', texts: '102', percent: '1.0%' }],
   method: ['Compared with the corpus.'],
   limits: ['Never evidence alone.'],
 };

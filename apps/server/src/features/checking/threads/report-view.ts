@@ -16,7 +16,7 @@ export interface ReportView {
   evidence: { label: string; towards: string }[];
   /** What the evidence is called: under a figure that settles nothing it moved nothing. */
   evidenceTitle: string;
-  rates: { label: string; texts: number; percent: string }[];
+  rates: { label: string; texts: string; percent: string }[];
   method: string[];
   limits: string[];
 }

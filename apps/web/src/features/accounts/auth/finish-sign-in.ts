@@ -6,19 +6,18 @@ import { safeReturnPath } from './return-path.ts';
 /** Where the callback leads: on to the reset page, or signed in and back to where the visitor came from. */
 export type CallbackOutcome = { kind: 'recovery'; to: string } | { kind: 'signed-in'; to: string };
 
+/** Whoever turned back on purpose: nothing failed. */
+export class CancelledError extends Error {}
+
 interface Address {
   search: string;
   hash: string;
 }
 
-/** The address names the problem and never words it: a link could put any sentence there. */
-function problemOf(error: string | null): string {
-  if (error === 'cancelled') return authCopy.cancelled;
-  return error === 'failed' ? authCopy.googleFailed : authCopy.noCode;
-}
-
 /**
  * The work of /auth/callback, in the specified order: recovery, session in the hash, code in the query.
+ * The address names a problem and never words it: a link could put any sentence there.
+ * @throws CancelledError when the visitor turned back
  * @throws Error with the specified message when there is nothing to sign in with, or no session came of it.
  */
 export async function finishSignIn({ search, hash }: Address): Promise<CallbackOutcome> {
@@ -33,7 +32,11 @@ export async function finishSignIn({ search, hash }: Address): Promise<CallbackO
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const accessToken = fragment.get('access_token');
   const code = query.get('code');
-  if (!accessToken && !code) throw new Error(problemOf(query.get('error')));
+  if (!accessToken && !code) {
+    const error = query.get('error');
+    if (error === 'cancelled') throw new CancelledError(authCopy.cancelled);
+    throw new Error(error === 'failed' ? authCopy.googleFailed : authCopy.noCode);
+  }
   const answer = accessToken
     ? await setSession({
         access_token: accessToken,

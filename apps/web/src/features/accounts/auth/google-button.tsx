@@ -6,6 +6,7 @@ import { WithMail } from '../../../components/with-mail.tsx';
 import { authCopy } from '../../../copy/auth-copy.ts';
 import { useSite } from '../../site/index.ts';
 import { startGoogle } from './api.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
 
 const { agree } = authCopy;
 const linkClass = 'rounded-sm underline decoration-edge underline-offset-3 hover:text-ink';
@@ -30,13 +31,14 @@ function Agreement() {
 interface GoogleButtonProps {
   returnTo?: string;
   /** Why the last sign-in did not come about, for whoever comes back from it. */
-  failure?: string | null;
+  failure?: SignInFailure | null;
 }
 
 /** 'Continue with Google': leaves for the consent page and comes back through /auth/callback. */
 export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(failure);
+  const [problem, setProblem] = useState(failure?.message ?? null);
+  const isCancelled = problem !== null && problem === failure?.message && failure.isCancelled;
   const { sandbox, available, supportEmail } = useSite();
   const button = useRef<HTMLButtonElement>(null);
   const problemId = useId();
@@ -78,7 +80,7 @@ export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
         // Not disabled: the focus would be gone with it.
         aria-disabled={busy}
         aria-describedby={problem ? problemId : undefined}
-        className="h-auto! min-h-11 w-full py-1.5 aria-disabled:cursor-not-allowed aria-disabled:text-soft"
+        className="h-auto! min-h-11 w-full border-edge! py-1.5 aria-disabled:cursor-not-allowed aria-disabled:text-soft"
       >
         <svg viewBox="0 0 18 18" className="size-[1.1rem] shrink-0" aria-hidden="true">
           <path
@@ -101,7 +103,7 @@ export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
         <p
           id={problemId}
           role="alert"
-          className="mt-3 rounded-lg bg-danger-wash px-3.5 py-2.5 text-[0.95rem] text-danger"
+          className={`mt-3 rounded-lg px-3.5 py-2.5 text-[0.95rem] ${isCancelled ? 'bg-sunken' : 'bg-danger-wash text-danger'}`}
         >
           {problem}
         </p>

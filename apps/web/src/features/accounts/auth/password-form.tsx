@@ -137,15 +137,18 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         >
           {authCopy.forgot}
         </button>
-        <p className="text-center text-sm text-balance text-soft">{authCopy.noPassword}</p>
         {/* It stays: whoever goes and looks for the mail comes back to it. */}
         <div role="status">
           {isSent ? (
-            <p className="mt-4 rounded-lg bg-accent-wash px-3.5 py-2.5 text-[0.95rem]">
+            <p
+              ref={(it) => it?.scrollIntoView?.({ block: 'nearest' })}
+              className="mt-1 mb-4 scroll-my-6 rounded-lg bg-accent-wash px-3.5 py-2.5 text-[0.95rem]"
+            >
               {authCopy.resetSent}
             </p>
           ) : null}
         </div>
+        <p className="text-center text-sm text-balance text-soft">{authCopy.noPassword}</p>
       </div>
     </form>
   );

@@ -37,6 +37,7 @@ export default function SignInModal({ open, onClose, forCheck = false }: SignInM
       }
     >
       <CheckList points={signInModalCopy.points} className="mb-6" />
+      <p className="mb-3 text-center text-sm text-balance text-soft">{signInModalCopy.isNew}</p>
       <GoogleButton returnTo={pathname} />
       <Link
         to="/login"

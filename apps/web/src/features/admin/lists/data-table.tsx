@@ -77,7 +77,7 @@ export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableP
               <th
                 key={column.name}
                 scope="col"
-                className={`px-3 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${side(column)}`}
+                className={`px-3 max-lg:px-1.5 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${side(column)}`}
               >
                 {column.isWide ? (
                   <span className="block min-w-52">{column.name}</span>
@@ -96,7 +96,7 @@ export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableP
                 {columns.map((column) => (
                   <td
                     key={column.name}
-                    className={`px-3 py-3 whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${column.isWide ? 'w-full max-w-0' : ''} ${side(column)}`}
+                    className={`px-3 max-lg:px-1.5 py-3 whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${column.isWide ? 'w-full max-w-0' : ''} ${side(column)}`}
                   >
                     {column.cell(row)}
                   </td>

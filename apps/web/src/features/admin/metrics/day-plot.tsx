@@ -3,7 +3,7 @@ import { chartCopy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatLongDay } from '../lists/figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';
-import { gutter, PlotPicture, styleOf } from './plot-picture.tsx';
+import { gutter, type PlotKind, PlotPicture, styleOf } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -11,7 +11,7 @@ interface DayPlotProps {
   title: string;
   dates: string[];
   series: Series[];
-  kind?: 'bars' | 'lines';
+  kind?: PlotKind;
   format?: (value: number) => string;
   /** What stands beside a series' name while no day is pointed at; the sum by default. */
   overall?: (series: Series) => string;
@@ -40,7 +40,7 @@ function dayAfter(key: string, active: number | null, last: number): number | nu
  */
 export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPlotProps) {
   const { title, overall = (one) => format(sum(one)) } = props;
-  const isWeekly = kind === 'bars' && props.dates.length > weeksFrom;
+  const isWeekly = kind !== 'lines' && props.dates.length > weeksFrom;
   const { dates, series } = isWeekly ? byWeeks(props.dates, props.series) : props;
   const [pointed, setPointed] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -38,11 +38,13 @@ export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
       />
       <DayPlot
         title={copy.users}
+        kind="pairs"
         dates={dates}
         series={[counted(copy.joined, 'joined'), counted(copy.left, 'left')]}
       />
       <DayPlot
         title={copy.subscriptions}
+        kind="pairs"
         dates={dates}
         series={[counted(copy.started, 'started'), counted(copy.ended, 'ended')]}
       />

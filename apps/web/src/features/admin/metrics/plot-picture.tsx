@@ -18,8 +18,11 @@ const seriesStyles = [
 export const styleOf = ({ style }: Series, place: number) =>
   seriesStyles[style ?? place] ?? seriesStyles[2];
 
+/** Bars one on the other, of parts of a whole; bars side by side; lines. */
+export type PlotKind = 'bars' | 'pairs' | 'lines';
+
 interface PlotPictureProps {
-  kind: 'bars' | 'lines';
+  kind: PlotKind;
   dates: string[];
   series: Series[];
   format: (value: number) => string;
@@ -79,6 +82,8 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
       )}
       {kind === 'bars' ? (
         <Bars series={series} x={x} y={y} step={step} />
+      ) : kind === 'pairs' ? (
+        <Pairs series={series} x={x} y={y} step={step} />
       ) : (
         <Lines series={series} x={x} y={y} active={active} />
       )}
@@ -90,6 +95,28 @@ interface Scales {
   series: Series[];
   x: (at: number) => number;
   y: (value: number) => number;
+}
+
+/** A day's bars side by side: what came and what went add up to nothing. */
+function Pairs({ series, x, y, step }: Scales & { step: number }) {
+  const wide = Math.max(1, Math.min(28, step * 0.8) / series.length);
+  return series.map((one, at) => (
+    <g key={one.name} className={styleOf(one, at).fill}>
+      {one.values.map((value, day) =>
+        value ? (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={day}
+            x={x(day) + (at - series.length / 2) * wide}
+            width={wide}
+            y={y(value)}
+            height={Math.max(1, y(0) - y(value))}
+            rx={Math.min(2, wide / 4)}
+          />
+        ) : null,
+      )}
+    </g>
+  ));
 }
 
 function Bars({ series, x, y, step }: Scales & { step: number }) {

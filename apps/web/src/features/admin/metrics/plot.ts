@@ -36,11 +36,11 @@ export function highest(series: readonly Series[], stacked: boolean): number {
   return Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
 }
 
-/** Which days get a label: evenly spread, the first among them, none too close to its neighbour. */
+/** Which days get a label: evenly spread, the last among them, none too close to its neighbour. */
 export function labelled(days: number, width: number, perLabel = 72): number[] {
   const most = Math.max(2, Math.floor(width / perLabel));
   const step = Math.max(1, Math.ceil(days / most));
-  return Array.from({ length: Math.ceil(days / step) }, (_, i) => i * step);
+  return Array.from({ length: Math.ceil(days / step) }, (_, i) => days - 1 - i * step).reverse();
 }
 
 /** The pieces of a line: it breaks where nothing was measured. */

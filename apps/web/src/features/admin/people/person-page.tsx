@@ -78,7 +78,13 @@ export function PersonPage({ id }: { id: string }) {
           <PaymentsPanel person={person} />
           <KeysPanel keys={person.api_keys} />
           <Changes changes={person.changes} />
-          <p className="text-sm text-soft">{copy.written}</p>
+          <p className="text-sm text-soft">
+            {copy.written.before}
+            <Link to="/admin?tab=flags" className="underline underline-offset-3 hover:text-ink">
+              {copy.written.log}
+            </Link>
+            {copy.written.after}
+          </p>
         </>
       ) : error ? (
         <PanelNote tone="danger">

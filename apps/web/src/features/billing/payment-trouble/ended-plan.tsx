@@ -20,14 +20,18 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
   const end = endOf(details);
   const renewable = useRenewable(details);
   if (end === null) return null;
-  const tone = isLost(details) ? 'bg-mark-wash text-mark' : 'bg-sunken text-soft';
+  const tone = isLost(details) ? 'bg-mark-wash py-4' : 'bg-sunken py-3 text-soft';
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 py-3 ${tone}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 ${tone}`}
     >
-      <p className="min-w-0 grow basis-56 text-pretty">{end}</p>
+      <p
+        className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-semibold text-mark' : ''}`}
+      >
+        {end}
+      </p>
       {renewable ? (
-        <Link to="/pricing" className={buttonClass('primary', 'small')}>
+        <Link to="/pricing" className={buttonClass()}>
           {copy.renew(plans[renewable].cardTitle)}
         </Link>
       ) : null}

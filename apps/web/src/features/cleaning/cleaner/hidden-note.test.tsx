@@ -23,7 +23,7 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
 test('where nothing could look into the text it says so, and claims no marks', () => {
   render(<HiddenNote summary={null} hasFailed />);
   expect(screen.getByRole('status').textContent).toBe(
-    'Hidden characters cannot be marked without a connection yet.',
+    'Hidden characters cannot be marked without a connection.',
   );
 });
 

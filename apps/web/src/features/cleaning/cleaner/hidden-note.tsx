@@ -70,11 +70,12 @@ export function HiddenNote(props: HiddenNoteProps) {
     <div className="relative border-t border-line sm:flex sm:items-center">
       <p
         role="status"
+        data-said={hasFailed ? '' : undefined}
         aria-live={isGone ? 'off' : 'polite'}
         className={
           isUnchanged
             ? 'sr-only'
-            : `${said} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-4' : ''} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
         }
       >
         {hasFailed

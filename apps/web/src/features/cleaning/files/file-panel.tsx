@@ -75,6 +75,7 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {isReadOnly(summary.format) ? null : (
             <Button
+              className="max-sm:w-full"
               disabled={isBusy || (summary.count === 0 && chosen.size === 0)}
               onClick={() => save([...chosen])}
             >
@@ -82,7 +83,7 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
             </Button>
           )}
           {isTextFormat(summary.format) ? (
-            <Button kind="quiet" onClick={() => onAsText(file)}>
+            <Button kind="quiet" className="max-sm:w-full" onClick={() => onAsText(file)}>
               {fileCopy.asText}
             </Button>
           ) : null}
@@ -129,7 +130,7 @@ function Found({ summary: { count, flagged, kinds, notes } }: { summary: FileSum
         {kinds.slice(0, mostKinds).map((kind) => (
           <li
             key={`${kind.name} ${kind.action}`}
-            className="flex items-baseline gap-x-2 rounded-lg border border-mark-line bg-mark-wash px-2.5 py-1"
+            className="flex items-baseline gap-x-2 rounded-md border border-mark-line bg-mark-wash px-2 py-1 font-medium text-mark"
           >
             <ChipLabel kind={kind} isGone={false} />
           </li>

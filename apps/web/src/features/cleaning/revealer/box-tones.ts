@@ -47,5 +47,5 @@ export const toneClass: Record<Tone, string> = {
   mark: 'border-mark-line bg-mark-wash text-mark',
   danger: 'border-danger bg-danger-wash text-danger',
   keep: 'border-dashed border-accent bg-accent-wash text-accent',
-  layout: 'border-transparent bg-sunken text-soft',
+  layout: 'border-line bg-sunken text-soft',
 };

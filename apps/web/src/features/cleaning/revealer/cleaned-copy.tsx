@@ -3,7 +3,6 @@ import { CopyButton } from '../../../components/copy-button.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
 import type { LocalCleanResult } from '../../../workers/messages.ts';
-import { CleanLink } from './clean-link.tsx';
 import { isProvenance } from './payloads.tsx';
 import type { RevealResult } from './use-reveal.ts';
 
@@ -43,8 +42,7 @@ export function CleanedCopy({ result }: { result: RevealResult }) {
               : revealerCopy.cleanedBody(cleaned?.removedCharacterCount ?? 0)}
           </p>
         </div>
-        <CleanLink isEmpty={false} text={() => text} />
-        {cleaned && !isNothing ? <CopyButton text={cleaned.text} /> : null}
+        {cleaned && !isNothing ? <CopyButton kind="primary" text={cleaned.text} /> : null}
       </div>
     </section>
   );

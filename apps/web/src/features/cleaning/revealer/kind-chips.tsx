@@ -1,6 +1,7 @@
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { RevealedKind } from '../../../workers/messages.ts';
+import { plainName } from '../cleaner/plain-name.ts';
 import { byWeight, toneClass, toneOf } from './box-tones.ts';
 
 const shown = 24;
@@ -29,10 +30,13 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           onMouseLeave={() => onPoint(kind, null)}
           onFocus={(event) => onPoint(kind, event.currentTarget)}
           onBlur={() => onPoint(kind, null)}
-          className={`flex h-7 items-center rounded-md border px-2 font-mono text-xs max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${toneClass[toneOf(kind)]}`}
+          className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${toneClass[toneOf(kind)]}`}
         >
-          {kind.label}
-          {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
+          <span className="font-medium">
+            {plainName(kind.name)}
+            {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
+          </span>
+          <span className="font-mono text-xs">{kind.label}</span>
         </button>
       ))}
       {more > 0 ? <span className="text-sm text-soft">{revealerCopy.moreKinds(more)}</span> : null}

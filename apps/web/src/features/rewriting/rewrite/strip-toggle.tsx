@@ -35,7 +35,7 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
       />
       <label
         htmlFor={id}
-        className="flex cursor-pointer items-center font-medium select-none min-h-11"
+        className={`flex items-center font-medium select-none min-h-11 ${disabled ? 'text-soft' : 'cursor-pointer'}`}
       >
         {cleanerCopy.strip}
       </label>
