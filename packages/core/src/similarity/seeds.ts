@@ -21,6 +21,12 @@ interface Bag {
 const MOST_POSTINGS = 400;
 // Best partners that one sentence keeps: a text that repeats itself would otherwise pair all with all.
 const MOST_PARTNERS = 30;
+// Pairs in all, for the room that they take: of more than 33,333 sentences each keeps fewer partners, down to so many.
+const MOST_PAIRS = 1_000_000;
+const LEAST_PARTNERS = 4;
+
+const partnersOf = (sentences: number): number =>
+  Math.max(LEAST_PARTNERS, Math.min(MOST_PARTNERS, Math.floor(MOST_PAIRS / sentences)));
 
 function bagsOf(reading: Reading, weights: Float64Array): Bag[] {
   return reading.sentences.map(({ first, last }) => {
@@ -64,6 +70,7 @@ export function sentenceSeeds(
   const products = new Float64Array(right.length);
   const common = new Int32Array(right.length);
   const seeds: Seed[] = [];
+  const partners = partnersOf(left.length);
   left.forEach((bag, sentence) => {
     const touched: number[] = [];
     bag.stems.forEach((stem, index) => {
@@ -87,7 +94,7 @@ export function sentenceSeeds(
       common[sourceSentence] = 0;
     }
     found.sort((a, b) => b.cosine - a.cosine || a.sourceSentence - b.sourceSentence);
-    seeds.push(...found.slice(0, MOST_PARTNERS));
+    seeds.push(...found.slice(0, partners));
   });
   return seeds;
 }

@@ -47,6 +47,10 @@ export const STEPS: Step[] = [
     input: { name: 'sentences of two other ones each', of: drawnFromBothEnds },
   },
   {
+    tried: { name: 'align of sentences with thirty partners each', run: alignsTurned },
+    input: { name: 'families of sentences', of: inFamilies },
+  },
+  {
     tried: { name: 'long passages of many words', run: countsPassages },
     input: { name: 'a row of passages', of: eighth },
   },
@@ -124,6 +128,20 @@ function drawnFromBothEnds(size: number): string {
 function alignsHalves(text: string): unknown {
   const border = text.indexOf('\f');
   return align(text.slice(0, border), text.slice(border));
+}
+
+/** Sentences of which thirty at a time have half of their words in common, far from one another. */
+function inFamilies(size: number): string {
+  const count = Math.max(30, Math.floor(size / 50));
+  const words = (from: number, end: string) =>
+    [0, 1, 2, 3].map((at) => `k${letters(4 * from + at)}${end}`).join(' ');
+  const family = Math.ceil(count / 30);
+  const sentence = (n: number) => `${words(n % family, '')} ${words(n, 'x')}. `;
+  return Array.from({ length: count }, (_, n) => sentence(n)).join('');
+}
+
+function alignsTurned(text: string): unknown {
+  return align(text, text.split('. ').reverse().join('. '));
 }
 
 /** Passages of 2,000 words, of which none stands twice in the text. */
