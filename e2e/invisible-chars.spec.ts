@@ -40,7 +40,7 @@ test('a chip is named on focus, and leads to the characters of its kind', async 
 }) => {
   await revealer.open();
   await revealer.reveal(`${zeroWidth} x\u200By`);
-  const chip = page.getByRole('button', { name: 'ZERO WIDTH SPACE, U+200B, 2' });
+  const chip = page.getByRole('button', { name: 'ZERO WIDTH SPACE ×2 U+200B' });
   await chip.focus();
   await expect(page.getByText('ZERO WIDTH SPACE', { exact: true })).toBeVisible();
   await chip.click();
@@ -126,7 +126,7 @@ test('the tool leads to the cleaner before a text, and takes a text along after'
   expect(await page.evaluate(() => sessionStorage.getItem('hand-over'))).toBeNull();
   await revealer.open();
   await revealer.reveal(`${zeroWidth}!`);
-  await revealer.cleaned.getByRole('link', { name: 'Clean this text' }).click();
+  await revealer.tool.getByRole('link', { name: 'Clean this text' }).click();
   await expect(cleaner.input).toHaveValue(`${zeroWidth}!`);
 });
 

@@ -56,13 +56,13 @@ export function FoldedContents({ entries }: ContentsProps) {
   );
 }
 
-/** On a wide screen above what takes the whole width: one row, which wraps. */
-export function ContentsRow({ entries }: ContentsProps) {
+/** On a wide screen above what takes the whole width: even columns below their title. */
+export function ContentsGrid({ entries }: ContentsProps) {
   return (
     <nav aria-label={copy.title} className="mt-8 hidden text-[0.95rem] lg:block">
-      <ul className="flex flex-wrap items-center gap-x-6">
-        <li className="font-semibold">{copy.title}</li>
-        <Links entries={entries} className="min-h-9" />
+      <p className="mb-1.5 text-sm font-semibold">{copy.title}</p>
+      <ul className="grid max-w-[52rem] grid-cols-3 gap-x-8">
+        <Links entries={entries} className="min-h-8" />
       </ul>
     </nav>
   );

@@ -26,7 +26,8 @@ function boxOf(control: Element | null): Box | null {
  */
 function boxes(): Box[] {
   const focused = controlAt(document.activeElement);
-  const said = document.querySelector('[data-said]');
+  // On a phone there is no room above it that the text itself would not need.
+  const said = innerWidth < 640 ? null : document.querySelector('[data-said]');
   return [boxOf(lastUsed), boxOf(focused), boxOf(said), barAtBottom()].filter(
     (box) => box !== null,
   );

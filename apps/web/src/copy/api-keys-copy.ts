@@ -4,7 +4,7 @@ export const apiKeysCopy = {
     'Clean, rewrite and check from your own programs. What they do counts against the same limits of your plan.',
   /** Without a plan in force. */
   introFree:
-    'Clean, scan, reveal and decode from your own programs, free of charge. Rewriting and checking by key need a plan.',
+    'Clean, scan, reveal and decode from your own programs, free of charge. Rewriting and checking by key need a subscription.',
   docs: 'How to call it',
   none: 'No keys yet.',
   name: 'Name of a new key',

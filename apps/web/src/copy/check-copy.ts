@@ -1,3 +1,5 @@
+import { checkEntryCopy } from './check-entry-copy.ts';
+
 /** What is not judged, as the subject of a sentence. */
 const rests = {
   'not English': 'another language is',
@@ -8,20 +10,7 @@ const rests = {
 } as const;
 
 export const checkCopy = {
-  also: 'Also check for unintentional plagiarism & AI',
-  button: 'Check for Plagiarism & AI',
-  phases: {
-    scanning: {
-      title: 'Scanning your text...',
-      body: "We're analyzing your text for potential matches",
-    },
-    analyzing: {
-      title: 'Analyzing results...',
-      body: 'Processing AI detection and similarity scores',
-    },
-    complete: { title: 'Analysis complete!', body: 'View your results below' },
-  },
-  report: 'Plagiarism & AI report',
+  ...checkEntryCopy,
   similarity: 'Similarity Score',
   similarityNote: (words: string) =>
     `Compared with ${words} words on this server. Copies translated from another language are not found.`,
@@ -95,7 +84,8 @@ export const checkCopy = {
       : `${count} changes. Press one to see what stood there.`,
   was: (old: string) => `before: ${old}`,
   nothing: 'nothing',
-  sentencesHint: 'Point at a sentence, or move to it with Tab, to read what speaks for it.',
+  sentencesHint:
+    'Press or point at a sentence, or move to it with Tab, to read what speaks for it.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
   scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
@@ -103,7 +93,6 @@ export const checkCopy = {
   /** Under a figure that settles nothing. */
   unsettled: 'What was noticed, and is not enough to tell',
   towards: { machine: 'towards a machine', person: 'towards a person' },
-  ownTexts: 'Look at my earlier texts, too',
   fix: 'Fix & Re-check for Plagiarism',
   /** What the specified button does here, by what was found. */
   fixMeans: {
@@ -114,7 +103,6 @@ export const checkCopy = {
     machine: 'Nothing is copied here: it rewords what reads like a machine, and checks again.',
   },
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
-  ofOtherText: 'The report below is about the text as it was before your last undo.',
   fixNothing: 'Nothing could be reworded so that it would help. The text is as it was.',
   /** In the place of what a fix came to, once passages of the text are quoted since. */
   quotedSince: 'Quoted: check again for the new figure.',
@@ -160,9 +148,7 @@ export const checkCopy = {
   withQuotations: 'Quotations count in it, as chosen above.',
   leaveOutQuotations: 'Leave out quotations',
   useText: 'Put it in the box',
-  goBack: 'Back to the text before',
-  replaced: 'The box has the text of your report now.',
-  undo: 'Undo',
+  goBack: 'Back to the report before',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",
@@ -174,9 +160,7 @@ export const checkCopy = {
   close: 'Back to the text',
   fixed: 'Fixed Text:',
   readyToCopy: 'Ready to copy. The box still has the one before.',
-  failed: 'Failed to check text',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */
   failedBecause: (reason: string) =>
     `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}`,
-  recheckFailed: 'Failed to recheck text',
 } as const;

@@ -24,7 +24,9 @@ export const revealerCopy = {
   previous: 'Previous hidden character',
   next: 'Next hidden character',
   step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
-  chip: ({ name, label, count }: RevealedKind) => `${name}, ${label}, ${number(count)}`,
+  /** In the order in which it is written on the chip, so that it can be called by what is seen. */
+  chip: ({ name, label, count }: RevealedKind) =>
+    `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}`,
   moreKinds: (count: number) => `and ${number(count)} more kinds`,
   fates: {
     remove: 'Cleaning removes it.',

@@ -25,7 +25,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** What one switch alone does for a choice, in plain words: by how much of the score it took. */
 function effectOf(name: Switch): string {
   const { left } = ratios.form[name];
-  if (left === null) return 'Not measured.';
+  if (left === null) return 'Not measured by itself.';
   return left > 0.98
     ? 'By itself it does nothing.'
     : left > 0.9
@@ -55,7 +55,7 @@ export const rewriteOptionsCopy = {
     return names.length === 0 ? 'words only' : listed.format(['words', ...names]);
   },
   form: 'Change the form as well',
-  formIntro: `Off unless you choose. All five together take about a tenth of a mark’s score; rewording the words does more.`,
+  formIntro: `Off unless you choose. All five together, without rewording, take about a tenth of a mark’s score; rewording the words does more.`,
   howMeasured: 'How measured',
   measured: `What was left of a mark’s score in ${ratios.texts} marked texts of about ${ratios.words} words when nothing else was changed. All together left ${percent(ratios.formAlone)}.`,
   formIsBuiltIn: 'A model leaves the form alone: these count for what the built-in engine does.',
@@ -65,6 +65,6 @@ export const rewriteOptionsCopy = {
   share: shareOf,
   engine: 'Who rewrites',
   /** What an engine did to marks, as a share of their score; nothing is said that was not measured. */
-  builtInEffect: `In ${ratios.texts} marked texts of about ${ratios.words} words it left ${percent(builtIn.words)} of a mark’s score, and with all five changes of form ${percent(builtIn.withForm)}: it weakens a mark by about a quarter. Yours may do better or worse.`,
+  builtInEffect: `In ${ratios.texts} marked texts of about ${ratios.words} words it left ${percent(builtIn.words)} of a mark’s score: it weakens a mark by about a quarter. With all five changes of form ${percent(builtIn.withForm)} is left. Yours may do better or worse.`,
   notMeasured: 'What it does to a mark was not measured.',
 } as const;

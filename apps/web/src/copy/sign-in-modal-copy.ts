@@ -7,7 +7,7 @@ export const signInModalCopy = {
   network: (hours: number) =>
     `Free cleanups from your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.`,
   /** Signing in for the first time makes the account. */
-  isNew: 'New here? That makes your free account. Your text stays in the box.',
+  isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
   points: [
     'Unlimited basic cleaning',

@@ -483,7 +483,7 @@ test('keys can be seen and revoked without a plan, and it is said what they may 
   show();
   const panel = await screen.findByRole('region', { name: 'API keys' });
   await within(panel).findByText('laptop');
-  within(panel).getByText(/Rewriting and checking by key need a plan/);
+  within(panel).getByText(/Rewriting and checking by key need a subscription/);
   fireEvent.click(within(panel).getByRole('button', { name: 'Revoke laptop' }));
   fireEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }),

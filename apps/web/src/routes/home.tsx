@@ -1,15 +1,20 @@
 import { Link } from 'react-router';
 import { lazyPart } from '../components/lazy-part.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { checkEntryCopy } from '../copy/check-entry-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
-import { PhasePanel } from '../features/checking/phase-panel.tsx';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
 import { Cleaner } from './home/cleaner.tsx';
 import { FirstIsFree } from './home/first-is-free.tsx';
 
 /** The rest of it comes when the page is idle; that a check is under way is said at once. */
 const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'), {
-  fallback: ({ check }) => <PhasePanel phase={check.phase} />,
+  fallback: ({ check }) =>
+    check.phase === 'idle' ? null : (
+      <p role="status" className="mt-6">
+        {checkEntryCopy.phases.scanning.title}
+      </p>
+    ),
 });
 
 const moreLink =

@@ -1,4 +1,4 @@
-import { ContentsRow, FoldedContents } from '../components/article-contents.tsx';
+import { ContentsGrid, FoldedContents } from '../components/article-contents.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { cleanerCopy } from '../copy/cleaner-copy.ts';
 import { invisibleCopy } from '../copy/invisible-chars-copy.ts';
@@ -10,13 +10,11 @@ import { articleEntries, InvisibleArticle } from '../features/cleaning/revealer/
 import { type EntryProps, Revealer } from '../features/cleaning/revealer/revealer.tsx';
 import { Writer } from '../features/cleaning/writer/writer.tsx';
 
-const tools = [
+const contents = [
   { id: 'revealer', title: revealerCopy.heading },
   { id: 'writer', title: writerCopy.heading },
+  ...articleEntries,
 ];
-const contents = [...tools, ...articleEntries];
-/** The article's own contents stand beside it: here is only the way to where it begins. */
-const parts = [...tools, ...articleEntries.slice(0, 1)];
 
 /** The revealer takes texts in as the cleaner does. */
 function entry({ children, ...input }: EntryProps) {
@@ -40,7 +38,7 @@ export default function InvisibleChars() {
         {invisibleCopy.lead}
       </p>
       <FoldedContents entries={contents} />
-      <ContentsRow entries={parts} />
+      <ContentsGrid entries={contents} />
       <h2 id="revealer" className="mt-12 scroll-mt-24 text-lg font-semibold">
         {revealerCopy.heading}
       </h2>

@@ -29,7 +29,7 @@ function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-soft">{term}</dt>
-      <dd className="font-medium sm:ml-auto">{children}</dd>
+      <dd className="ml-auto text-right font-medium">{children}</dd>
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Mending({ label }: { label: string }) {
   const { available } = useSite();
   if (!available.payments) return null;
   return (
-    <div className="mt-3">
+    <div className="mt-3 sm:mt-0">
       <ManageButton label={label} />
     </div>
   );
@@ -60,8 +60,8 @@ function Mending({ label }: { label: string }) {
 /** A payment that failed: what comes next, and the way to mend it, before everything else. */
 function Failing({ details }: { details: SubscriptionDetails }) {
   return (
-    <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
-      <p>
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-mark-wash px-4 pt-4 pb-4">
+      <p className="min-w-0 grow basis-56 text-pretty">
         <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
       </p>
       <Mending label={trouble.updateCard} />
@@ -80,7 +80,7 @@ function Ending({ details }: { details: SubscriptionDetails }) {
     <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
       <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
       {/* Of a payment that failed, which is tried again, it would not be true. */}
-      {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
+      {isFailing(details) ? null : <p className="mt-1 sm:mb-3">{copy.endsHint}</p>}
       <Mending label={copy.keep} />
     </div>
   );

@@ -48,7 +48,7 @@ export function Contents() {
     <>
       <details
         ref={folded}
-        className="group sticky top-16 z-20 -mx-1 mt-7 max-w-[39.5rem] rounded-b-xl border border-line bg-sunken shadow-card lg:hidden"
+        className="group sticky top-18 z-20 mt-7 max-w-[39rem] rounded-xl border border-edge/60 bg-surface shadow-card before:absolute before:inset-x-0 before:-top-3 before:h-[11px] before:bg-paper lg:hidden"
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-xl px-4 [&::-webkit-details-marker]:hidden">
@@ -66,7 +66,7 @@ export function Contents() {
       <nav
         aria-label={copy.contents}
         ref={beside}
-        className="sticky top-24 hidden max-h-[max(calc(100dvh-18rem),calc(100dvh-320px))] self-start overflow-y-auto pb-2 text-[0.95rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
+        className="sticky top-24 hidden max-h-[max(calc(100dvh-18rem),calc(100dvh-320px))] self-start overflow-y-auto pb-8 [mask-image:linear-gradient(to_top,transparent,black_2rem)] text-[0.95rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
       >
         <p className="mb-3 pl-4.5 text-sm font-semibold">{copy.contents}</p>
         <Links current={current} />

@@ -1,11 +1,12 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 
 interface AllClearModalProps {
   open: boolean;
-  /** The figures that nothing was found with, in words. */
-  figures: string | undefined;
+  /** What was found, or rather not. */
+  report: CheckAnswer | null;
   onClose: () => void;
   onReset: () => void;
   onShare: () => void;
@@ -14,7 +15,7 @@ interface AllClearModalProps {
 /** Opens three seconds after a check that is all clear. */
 export default function AllClearModal({
   open,
-  figures,
+  report,
   onClose,
   onReset,
   onShare,
@@ -27,7 +28,8 @@ export default function AllClearModal({
       description={checkCopy.clearBody}
     >
       <p className="mb-5 text-sm leading-relaxed text-soft">
-        {figures} {checkCopy.disclaimer}
+        {report ? checkCopy.clearFigures(report.similarity, report.aiScore) : null}{' '}
+        {checkCopy.disclaimer}
       </p>
       <div className="grid grid-cols-2 gap-2.5">
         <Button onClick={onReset} className="col-span-2">

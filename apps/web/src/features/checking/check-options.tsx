@@ -1,5 +1,5 @@
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 import type { CheckOptions as Options } from './api.ts';
 
 /** What a check may leave out; its code comes when the page is idle. */
@@ -27,7 +27,7 @@ export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOption
           onChange={(event) => onChange(event.target.checked)}
           className="tick-box"
         />
-        {checkCopy.also}
+        {checkEntryCopy.also}
       </label>
       {on ? (
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
@@ -43,7 +43,7 @@ export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOption
               }
               className="tick-box"
             />
-            {checkCopy.ownTexts}
+            {checkEntryCopy.ownTexts}
           </label>
         </div>
       ) : null}

@@ -2,7 +2,6 @@ import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { useShown } from '../cleaning/index.ts';
-import { figuresInWords } from './figures-in-words.ts';
 import { FixedText, hasNewText } from './fixed-text.tsx';
 import { InView } from './in-view.tsx';
 import { PhasePanel } from './phase-panel.tsx';
@@ -46,7 +45,9 @@ function Reported({
           >
             <h2 className="font-serif text-2xl font-medium">{checkCopy.clearTitle}</h2>
             <p className="mt-1">{checkCopy.clearBody}</p>
-            <p className="mt-1 mb-4 text-sm text-soft">{figuresInWords(report)}</p>
+            <p className="mt-1 mb-4 text-sm text-soft">
+              {checkCopy.clearFigures(report.similarity, report.aiScore)}
+            </p>
             <Button onClick={onReset}>{checkCopy.another}</Button>
           </section>
         </InView>

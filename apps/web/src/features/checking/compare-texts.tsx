@@ -68,7 +68,7 @@ function Shown({ result }: { result: Result }) {
           <ComparedText label={copy.right} pieces={result.right} />
         </div>
       ) : null}
-      <p className={`reading text-sm text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
+      <p className={`reading text-sm text-pretty text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
         {hasFound ? `${copy.similar} ` : null}
         {copy.limits}
       </p>

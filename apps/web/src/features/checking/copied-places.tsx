@@ -42,7 +42,12 @@ function PlaceRow({
           >
             ✓ {isTextAbove ? checkCopy.quotedAbove : checkCopy.quotedBelow}
           </a>
-          <Button kind="ghost" disabled={disabled} onClick={() => unquote(start)}>
+          <Button
+            kind="ghost"
+            className="text-sm"
+            disabled={disabled}
+            onClick={() => unquote(start)}
+          >
             {checkCopy.unquote}
           </Button>
         </>

@@ -40,7 +40,7 @@ export function Figure(props: FigureProps) {
         </p>
       )}
       {meter}
-      <p className="mt-3 text-sm leading-relaxed text-soft">{note}</p>
+      <p className="mt-3 text-sm leading-relaxed text-pretty text-soft">{note}</p>
     </div>
   );
 }

@@ -49,7 +49,9 @@ function FixButton({ check, report, quotations }: FixRowProps) {
 /** The button of the fix, and at its place a failure with the way to try again. */
 export function FixRow(props: FixRowProps) {
   const { check, report, quotations } = props;
-  const mayFix = !isNothingFound(report) && hasFindings(report);
+  // What a fix could not do it cannot do again; of a text in which passages are quoted since, it is another question.
+  const isSpent = wasInVain(report) && !quotations.isQuoted;
+  const mayFix = !isNothingFound(report) && hasFindings(report) && !isSpent;
   return (
     <div className="border-t border-line pt-5">
       {check.problem ? <Problem text={check.problem} onRetry={check.retry} /> : null}

@@ -55,7 +55,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         value={text}
         // As high as its text; where the browser cannot, so many lines, to be drawn larger.
         rows={isQuoted ? 8 : 3}
-        className="block max-h-[60vh] min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none rounded-2xl border border-line bg-surface px-4 py-4 leading-relaxed shadow-card sm:px-5"
+        className="block max-h-[60vh] min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:px-5"
       />
       <div className="mt-3 flex flex-wrap items-center gap-2.5">
         {isNext ? <RecheckButton check={check} quotations={quotations} /> : null}

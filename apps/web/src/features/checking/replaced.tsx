@@ -1,13 +1,13 @@
 import { Button } from '../../components/button.tsx';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 
 /** Says that the text of a report stands in the box now, and takes it back. */
 export function Replaced({ onUndo }: { onUndo: () => void }) {
   return (
     <p role="status" className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-soft">
-      {checkCopy.replaced}
+      {checkEntryCopy.replaced}
       <Button kind="ghost" onClick={onUndo} className="text-accent">
-        {checkCopy.undo}
+        {checkEntryCopy.undo}
       </Button>
     </p>
   );

@@ -27,7 +27,7 @@ export function SentencesLayer({ report }: { report: CheckAnswer }) {
           />
         ))}
       </div>
-      <p className="mt-1.5 mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-soft">
+      <p className="mt-1.5 mb-4 flex flex-wrap gap-x-5 gap-y-1 text-xs text-soft">
         <span className="flex items-center gap-1.5">
           <i className="level-0 size-3 rounded-sm" /> {checkCopy.scale.person}
         </span>
@@ -35,7 +35,7 @@ export function SentencesLayer({ report }: { report: CheckAnswer }) {
           <i className="level-2 size-3 rounded-sm" /> {checkCopy.scale.between}
         </span>
         <span className="flex items-center gap-1.5">
-          {checkCopy.scale.machine} <i className="level-4 size-3 rounded-sm" />
+          <i className="level-4 size-3 rounded-sm" /> {checkCopy.scale.machine}
         </span>
       </p>
       <TextBox>

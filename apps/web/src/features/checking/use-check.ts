@@ -2,7 +2,7 @@ import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import toast from 'react-hot-toast/headless';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { noteLimit } from '../../lib/reached-limit.ts';
 import { FinalError } from '../../lib/request-error.ts';
@@ -129,7 +129,7 @@ export function useCheck({ onAllClear }: CheckInput) {
       const code = error instanceof FinalError ? error.code : '';
       if (code === 'not_authenticated' || code === 'limit_exceeded')
         return draftStore.set({ refused: code });
-      const message = fix ? checkCopy.recheckFailed : checkCopy.failed;
+      const message = fix ? checkEntryCopy.recheckFailed : checkEntryCopy.failed;
       // The row at its place stays, with the reason and the way to try again.
       toast.error(message, { id: failedId });
       draftStore.set({

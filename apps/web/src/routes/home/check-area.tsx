@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../components/button.tsx';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 import type { Check } from '../../features/checking/use-check.ts';
 import { useCheckFocus } from './use-check-focus.ts';
 
@@ -22,7 +22,7 @@ export function CheckArea({ check, text, mayCheck, children }: CheckAreaProps) {
   return (
     <>
       {isOld && text !== null ? (
-        <p className="mt-5 text-sm text-soft">{checkCopy.ofOtherText}</p>
+        <p className="mt-5 text-sm text-soft">{checkEntryCopy.ofOtherText}</p>
       ) : null}
       <div {...focus.around} className="outline-none">
         {text !== null && mayCheck && (!report || isOld) && !busy ? (
@@ -32,7 +32,7 @@ export function CheckArea({ check, text, mayCheck, children }: CheckAreaProps) {
             className="mt-5"
             onClick={() => check.check(text)}
           >
-            {checkCopy.button}
+            {checkEntryCopy.button}
           </Button>
         ) : null}
         <Suspense>{phase === 'idle' && !problem ? null : children}</Suspense>

@@ -1,3 +1,4 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
 import { lazyPart } from '../../components/lazy-part.tsx';
 
 const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
@@ -19,10 +20,8 @@ interface CleanerModalsProps {
   invisibleCharCount: number;
   /** The text has been cleaned, and is to be checked. */
   forCheck: boolean;
-  /** What the check that is all clear found, in figures. */
-  figures: string | undefined;
-  /** The check that is all clear is one of a fixed text. */
-  fixed: boolean;
+  /** Of the check that is all clear. */
+  report: CheckAnswer | null;
 }
 
 /** The windows that the cleaner opens, loaded when the first of them is needed. */
@@ -33,8 +32,7 @@ export function CleanerModals({
   onShare,
   invisibleCharCount,
   forCheck,
-  figures,
-  fixed,
+  report,
 }: CleanerModalsProps) {
   if (open === null) return null;
   return (
@@ -42,19 +40,17 @@ export function CleanerModals({
       {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
       {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
       {open === 'all-clear' ? (
-        <AllClearModal
-          open
-          figures={figures}
-          onClose={onClose}
-          onReset={onReset}
-          onShare={onShare}
-        />
+        <AllClearModal open report={report} onClose={onClose} onReset={onReset} onShare={onShare} />
       ) : null}
       {open === 'share' ? (
         <ShareModal open onClose={onClose} invisibleCharCount={invisibleCharCount} />
       ) : null}
       {open === 'plagiarism-share' ? (
-        <PlagiarismShareModal open onClose={onClose} fixed={fixed} />
+        <PlagiarismShareModal
+          open
+          onClose={onClose}
+          fixed={typeof report?.fixedText === 'string'}
+        />
       ) : null}
     </>
   );

@@ -14,7 +14,6 @@ import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { exampleText } from '../../copy/home-example-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
-import { figuresInWords } from '../../features/checking/figures-in-words.ts';
 import { Replaced } from '../../features/checking/replaced.tsx';
 import { type Check, useCheck } from '../../features/checking/use-check.ts';
 import { DropZone } from '../../features/cleaning/cleaner/drop-zone.tsx';
@@ -293,8 +292,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         onShare={() => setModal('plagiarism-share')}
         invisibleCharCount={cleaned?.removedCharacterCount ?? 0}
         forCheck={alsoCheck && cleaned !== null}
-        figures={check.report ? figuresInWords(check.report) : undefined}
-        fixed={typeof check.report?.fixedText === 'string'}
+        report={check.report}
       />
     </section>
   );

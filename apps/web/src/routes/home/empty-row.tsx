@@ -14,7 +14,7 @@ export function EmptyRow({ isEmpty, onExample }: EmptyRowProps) {
       kind="quiet"
       size="small"
       onClick={onExample}
-      className="max-sm:mt-2 sm:ml-auto pointer-coarse:h-11"
+      className="max-sm:mb-3 max-sm:self-end sm:ml-auto pointer-coarse:h-11"
     >
       {cleanerCopy.example}
     </Button>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 
 interface Checked {
   busy: boolean;
@@ -23,7 +23,9 @@ export function useCheckFocus({ busy, report }: Checked) {
   useLayoutEffect(() => {
     if (busy && isDropped(last.current)) place.current?.focus({ preventScroll: true });
     if (busy || !place.current || document.activeElement !== place.current) return;
-    const shown = place.current.querySelector<HTMLElement>(`[aria-label="${checkCopy.report}"]`);
+    const shown = place.current.querySelector<HTMLElement>(
+      `[aria-label="${checkEntryCopy.report}"]`,
+    );
     (shown ?? button.current)?.focus({ preventScroll: true });
   }, [busy, report]);
 

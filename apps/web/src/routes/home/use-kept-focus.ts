@@ -8,6 +8,10 @@ interface FocusPlaces {
   box: RefObject<HTMLElement | null>;
 }
 
+/** After a window has closed, the focus is looked after for two thirds of a second. */
+const lookMs = 50;
+const mostLooks = 13;
+
 /** Whether the focus is nowhere, or waits in the box for something to go to. */
 function isFree(box: HTMLElement | null): boolean {
   const { activeElement: on, body } = document;
@@ -27,8 +31,12 @@ export function useKeptFocus({ busy, button, box }: FocusPlaces) {
 
   /** For what closes and may leave nothing in focus. */
   return function afterClose() {
-    setTimeout(() => {
+    let looks = 0;
+    const look = () => {
       if (isFree(box.current)) button.current?.focus({ preventScroll: true });
-    }, 50);
+      // A window goes when it likes, and gives the focus back to what had it while the button could not have it.
+      if (++looks < mostLooks) setTimeout(look, lookMs);
+    };
+    setTimeout(look, lookMs);
   };
 }

@@ -186,7 +186,9 @@ label.card:has(:checked){box-shadow:inset 0 0 0 1px var(--accent)}
 label.card:focus-within{outline:2px solid var(--accent);outline-offset:2px}
 label.card span{display:flex;flex-direction:column;min-width:0}
 label.card b{font-weight:600}
-label.card input{accent-color:var(--accent);width:1.15rem;height:1.15rem;min-height:0;margin:0;padding:0;flex:none}
+label.card input{appearance:none;width:1.15rem;height:1.15rem;min-height:0;margin:0;padding:0;border:2px solid var(--edge);border-radius:50%;background:none;flex:none}
+label.card input:checked{border:.36rem solid var(--accent)}
+@media(forced-colors:active){label.card input{appearance:auto}}
 label.card .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
 button.centre{align-items:center}
 button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}

@@ -154,7 +154,7 @@ ${note ? html`<p class="note">${note}</p>` : null}
 <div class="figures">${view.figures.map(figureOf)}</div>
 <h2>Checked text</h2>
 <div class="text" dir="auto">${textOf(view.pieces)}</div>
-<h2>Similar passages, side by side</h2>
+<h2>Similar passages</h2>
 ${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.sources.map(sourceOf)}
 ${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}

@@ -103,7 +103,7 @@ export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
         <p
           id={problemId}
           role="alert"
-          className={`mt-3 rounded-lg px-3.5 py-2.5 text-[0.95rem] ${isCancelled ? 'bg-sunken' : 'bg-danger-wash text-danger'}`}
+          className={`mt-3 rounded-lg px-3.5 py-2.5 text-[0.95rem] ${isCancelled ? 'border border-line bg-sunken' : 'bg-danger-wash text-danger'}`}
         >
           {problem}
         </p>

@@ -133,7 +133,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         <button
           type="button"
           onClick={forgot}
-          className="mx-auto block min-h-11 rounded px-3 text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
+          className="mx-auto block min-h-11 rounded px-3 text-sm text-soft underline decoration-edge underline-offset-4 hover:text-ink"
         >
           {authCopy.forgot}
         </button>

@@ -13,7 +13,7 @@ function Row({ label, usage }: { label: string; usage: Usage }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
       <dt className="text-soft">{label}</dt>
-      <dd className={`font-medium tabular-nums ${limit === null ? '' : 'max-sm:basis-full'}`}>
+      <dd className="ml-auto text-right font-medium tabular-nums">
         {limit === null
           ? copy.unlimited
           : `${copy.of(formatCount(used), formatCount(limit))} ${span}`}

@@ -5,7 +5,15 @@ import { formatExactTime } from './figures.ts';
 export function LoggedAt({ at, inDay = false }: { at: string; inDay?: boolean }) {
   return (
     <time dateTime={at} title={inDay ? formatDateTime(at) : undefined} className="tabular-nums">
-      {inDay ? formatExactTime(at) : formatDateTime(at)}
+      {inDay ? (
+        <>
+          {formatExactTime(at).slice(0, -4)}
+          {/* Nobody has room for it on a phone. */}
+          <span className="max-lg:hidden">{formatExactTime(at).slice(-4)}</span>
+        </>
+      ) : (
+        formatDateTime(at)
+      )}
     </time>
   );
 }

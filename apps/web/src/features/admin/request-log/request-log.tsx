@@ -11,6 +11,18 @@ import { useRequestLogs } from './use-logs.ts';
 const statusClass = (status: number) =>
   status >= 500 ? 'font-semibold text-danger' : status >= 400 ? 'text-mark' : '';
 
+/** On a phone without what most of them begin with: there is room for what tells them apart. */
+function Route({ route }: { route: string }) {
+  const [, method, prefix, rest] = /^(\S+ )(\/\w+\/v\d+)(\/.*)$/.exec(route) ?? [];
+  return (
+    <span className="font-mono text-[0.82rem]">
+      {method}
+      <span className="max-sm:hidden">{prefix}</span>
+      {rest ?? route}
+    </span>
+  );
+}
+
 /** What was asked of the server, and how it went. */
 export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFailed: boolean }) {
   const query = useRequestLogs(place, onlyFailed);
@@ -40,7 +52,7 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
             },
             {
               name: copy.route,
-              cell: ({ route }) => <span className="font-mono text-[0.82rem]">{route}</span>,
+              cell: ({ route }) => <Route route={route} />,
             },
             {
               name: copy.id,

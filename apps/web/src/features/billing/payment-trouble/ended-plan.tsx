@@ -25,9 +25,7 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 ${tone}`}
     >
-      <p
-        className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-semibold text-mark' : ''}`}
-      >
+      <p className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-medium' : ''}`}>
         {end}
       </p>
       {renewable ? (

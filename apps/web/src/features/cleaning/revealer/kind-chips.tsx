@@ -19,7 +19,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
   const sorted = [...kinds].sort(byWeight);
   const more = sorted.length - shown;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-1.5">
+    <div className="mt-3 flex flex-wrap items-center gap-1.5 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] max-sm:*:shrink-0">
       {sorted.slice(0, shown).map((kind) => (
         <button
           key={kinds.indexOf(kind)}
@@ -35,7 +35,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           <span className="font-medium">
             {plainName(kind.name)}
             {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
-          </span>
+          </span>{' '}
           <span className="font-mono text-xs">{kind.label}</span>
         </button>
       ))}

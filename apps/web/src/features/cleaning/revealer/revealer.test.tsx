@@ -62,9 +62,9 @@ test('what is found is counted and named', async () => {
   await reveal('a\u200bb\u200bc\u00a0d\n');
   expect(screen.getByText('3 hidden characters found')).toBeTruthy();
   expect(screen.getByText('3 would be cleaned')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'ZERO WIDTH SPACE, U+200B, 2' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'NO-BREAK SPACE, U+00A0, 1' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'LINE FEED, U+000A, 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ZERO WIDTH SPACE ×2 U+200B' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'NO-BREAK SPACE U+00A0' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'LINE FEED U+000A' })).toBeTruthy();
 });
 
 test('a text with nothing in it is told so', async () => {
