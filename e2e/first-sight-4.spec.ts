@@ -112,6 +112,32 @@ for (const { path, last, least } of articles) {
   });
 }
 
+test('a heading that was gone to stays in view while what stands above it still comes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/lab\.worker-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/statistical-watermarks');
+  const heading = page.getByRole('heading', { name: 'Who claims what' });
+  await page.getByRole('link', { name: 'Who claims what' }).last().click();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await lengthOf();
+  release();
+  await expect.poll(lengthOf).toBeGreaterThan(before + 200);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  // Whoever moves on is not held.
+  await page.mouse.wheel(0, -3000);
+  await expect(heading).not.toBeInViewport();
+});
+
 test('what is wide in an article hides the contents while it passes, and their links take clicks beside the words', async ({
   page,
 }) => {

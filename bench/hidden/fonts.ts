@@ -27,7 +27,7 @@ function files(): string[] {
 let shapers: Shaper[] | undefined;
 
 /** All fonts, read once; none where they are not installed. */
-export function installedFonts(): Shaper[] {
+function installedFonts(): Shaper[] {
   shapers ??= files().map(read);
   return shapers;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { contentsCopy as copy } from '../copy/contents-copy.ts';
+import { stayAt } from '../lib/stay-at.ts';
 import { useCurrentSection } from '../lib/use-current-section.ts';
 import { FoldArrow } from './fold-arrow.tsx';
 
@@ -24,7 +25,10 @@ function Links({ entries, className, current = null, onFollow }: LinksProps) {
       <a
         href={`#${id}`}
         aria-current={id === current ? 'location' : undefined}
-        onClick={onFollow}
+        onClick={() => {
+          onFollow?.();
+          stayAt(id);
+        }}
         className={`flex items-center text-soft no-underline hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink ${className}`}
       >
         {title}

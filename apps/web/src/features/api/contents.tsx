@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { apiDocsCopy as copy } from '../../copy/api-docs-copy.ts';
+import { stayAt } from '../../lib/stay-at.ts';
 import { useCurrentSection } from '../../lib/use-current-section.ts';
 import { sections } from './sections.ts';
 
@@ -19,7 +20,10 @@ function Links({ current, onFollow }: LinksProps) {
           <a
             href={`#${id}`}
             aria-current={id === current ? 'location' : undefined}
-            onClick={onFollow}
+            onClick={() => {
+              onFollow?.();
+              stayAt(id);
+            }}
             className={`flex min-h-11 items-center border-l-2 border-line py-1 pr-3 leading-snug text-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink lg:min-h-7 lg:py-0.5 ${isPart ? 'pl-8' : 'pl-4'}`}
           >
             {title}
