@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@cleanpaste/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAccount } from '../test/account.ts';
 import { apiKey, known, openCopyleaksServer } from '../test/copyleaks-server.ts';
@@ -10,7 +11,7 @@ import { ask, type Fleet, fleetSecret, missingPrograms, openFleet } from '../tes
 import { buildProcess } from '../test/process.ts';
 import { caller, openBrowser } from '../test/site.ts';
 import { makeSiteBuilds } from '../test/site-builds.ts';
-import type { Database } from './db/handle.ts';
+import type { Database, Handle } from './db/handle.ts';
 import { migrateDatabase, openDatabase, tryPooler } from './db/open.ts';
 import { openPostgres } from './db/postgres.ts';
 import { readEvents } from './event-streams/read-events.ts';
@@ -346,6 +347,22 @@ describe.skipIf(missing.length > 0)('three processes behind HAProxy, over PgBoun
       await expect
         .poll(async () => (await transactions()) - before, { timeout: 20_000 })
         .toBeGreaterThan(30);
+    });
+
+    test('what takes long there is ended, also where the other address leads to a pooler', async () => {
+      const { pooler, primary, replica } = fleet.urls;
+      const database = await openPostgres(pooler, { directUrl: primary, readUrl: replica });
+      try {
+        const limitOf = (tx: Handle) =>
+          tx.execute(
+            sql`select current_setting('statement_timeout') as most, pg_is_in_recovery() as there`,
+          );
+        expect(await database.read!(limitOf)).toMatchObject({
+          rows: [{ most: '15s', there: true }],
+        });
+      } finally {
+        await database.close();
+      }
     });
 
     test('so does the admin of what was told, and the counter never goes back', async () => {

@@ -5,7 +5,8 @@ import type { Statements } from './statements.ts';
 import { isUnavailable } from './unavailable.ts';
 import { watchPool } from './watch-postgres.ts';
 
-const statementMs = 15_000;
+/** What takes longer is ended by the server. */
+export const statementMs = 15_000;
 
 /** Of every connection of ours. */
 const common = {

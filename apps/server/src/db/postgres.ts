@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database, Handle, ReplicaState } from './handle.ts';
 import { connectDirectly, poolerWarnings, requireOneDatabase } from './pooler.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { openPool, sessionClient } from './postgres-pool.ts';
+import { openPool, sessionClient, statementMs } from './postgres-pool.ts';
 import { readFromReplica } from './replica.ts';
 import { openStatements } from './statements.ts';
 
@@ -40,6 +40,7 @@ export async function openPostgres(
           read: readFromReplica({
             primary: pool.handle,
             replica: replica.handle,
+            statementMs,
             onState: onReplica,
           }),
         }

@@ -13,6 +13,8 @@ const restMs = { behind: 1_000, away: 5_000 } as const;
 interface Given {
   primary: Handle;
   replica: Handle;
+  /** What takes longer there is ended: a pooler in between, or none, may set no limit itself. */
+  statementMs: number;
   /** Hears when it stands otherwise than before. */
   onState(state: ReplicaState): void;
 }
@@ -22,7 +24,7 @@ interface Given {
  * process: the primary says how far its log reaches, and the replica answers once it has come as far.
  * The first takes no look at a table, and of all who ask in the same moment one asks.
  */
-export function readFromReplica({ primary, replica, onState }: Given): Read {
+export function readFromReplica({ primary, replica, statementMs, onState }: Given): Read {
   const reach = gather(async (keys: null[]) => {
     const lsn = await reachOf(primary);
     return keys.map(() => lsn);
@@ -41,7 +43,7 @@ export function readFromReplica({ primary, replica, onState }: Given): Read {
     if (lsn === null) return run(primary);
     try {
       const read = await replica.transaction(
-        async (tx) => ((await hasCome(tx, lsn)) ? { result: await run(tx) } : null),
+        async (tx) => ((await hasCome(tx, lsn, statementMs)) ? { result: await run(tx) } : null),
         // Each statement sees what is there by then, also what came while it was waited for.
         { isolationLevel: 'read committed', accessMode: 'read only' },
       );
@@ -63,10 +65,14 @@ async function reachOf(primary: Handle): Promise<string | null> {
   return (await rowsOf<{ lsn: string | null }>(primary, asked))[0]?.lsn ?? null;
 }
 
-/** What follows nobody any more has no right to answer, however far it came. */
-async function hasCome(tx: Handle, lsn: string): Promise<boolean> {
+/**
+ * What follows nobody any more has no right to answer, however far it came. In the same statement the transaction
+ * gets its limit.
+ */
+async function hasCome(tx: Handle, lsn: string, statementMs: number): Promise<boolean> {
   const asked = sql`select pg_is_in_recovery() as follows,
-    pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as here`;
+    pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as here,
+    set_config('statement_timeout', ${String(statementMs)}, true)`;
   const end = performance.now() + patienceMs;
   for (let wait = firstPauseMs; ; wait *= 2) {
     const [row] = await rowsOf<{ follows: boolean; here: boolean }>(tx, asked);
