@@ -12,7 +12,7 @@ export const apiDocsCopy = {
   description:
     'Clean, scan, decode, rewrite and check texts from your own programs: seven calls, one key, the limits of your plan.',
   heading: 'The API',
-  lead: 'Seven calls do what the site does, on the same limits. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting and checking are part of a subscription.',
+  lead: 'Seven calls do what the site does. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting and checking are part of a subscription.',
   start: 'One call',
   startBody: 'Send JSON with a key as a bearer token. The key below stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },

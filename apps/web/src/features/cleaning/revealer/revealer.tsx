@@ -66,7 +66,11 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
               <Button kind="ghost" size="small" onClick={example} disabled={busy}>
                 {revealerCopy.example}
               </Button>
-              <CleanLink isEmpty={text === ''} text={latest} className="ml-auto px-2" />
+              <CleanLink
+                isEmpty={text === ''}
+                text={latest}
+                className="px-2 max-sm:pl-0 sm:ml-auto"
+              />
               {text === '' ? null : (
                 <Button kind="ghost" size="small" onClick={() => change('')}>
                   {revealerCopy.clear}
