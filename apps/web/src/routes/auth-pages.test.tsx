@@ -265,3 +265,21 @@ test('a reset is told, ends a session that this browser had, and leads to login'
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(place()).toBe('/login');
 });
+
+test('that a link is on its way comes into view once, and takes nobody away who goes on typing', async () => {
+  const scrolled = vi.fn();
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = scrolled;
+  try {
+    show('/login');
+    const email = await screen.findByLabelText('E-mail');
+    fireEvent.change(email, { target: { value: 'ann@example.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await screen.findByText(/is on its way/);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    fireEvent.change(email, { target: { value: 'ann@example.co' } });
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  } finally {
+    Element.prototype.scrollIntoView = before;
+  }
+});

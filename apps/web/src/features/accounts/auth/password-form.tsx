@@ -46,7 +46,13 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [busy, setBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<HTMLParagraphElement>(null);
   const wholeId = useId();
+
+  // Once: whoever goes on typing is not taken away from the field.
+  useEffect(() => {
+    if (isSent) sent.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isSent]);
 
   useEffect(() => {
     if (!problem.first) return;
@@ -141,7 +147,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         <div role="status">
           {isSent ? (
             <p
-              ref={(it) => it?.scrollIntoView?.({ block: 'nearest' })}
+              ref={sent}
               className="mt-1 mb-4 scroll-my-6 rounded-lg bg-accent-wash px-3.5 py-2.5 text-[0.95rem]"
             >
               {authCopy.resetSent}
