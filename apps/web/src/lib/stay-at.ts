@@ -15,6 +15,8 @@ export function stayAt(id: string): void {
   const watch = new ResizeObserver(() => {
     const { scrollHeight } = document.documentElement;
     if (scrollHeight === height) return;
+    // Whoever went back, or on to another page, is elsewhere.
+    if (location.hash !== `#${id}`) return stop();
     height = scrollHeight;
     target.scrollIntoView({ behavior: 'instant' });
   });
