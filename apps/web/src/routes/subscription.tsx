@@ -50,17 +50,13 @@ function Coming({ details }: { details: SubscriptionDetails }) {
 function Mending({ label }: { label: string }) {
   const { available } = useSite();
   if (!available.payments) return null;
-  return (
-    <div className="mt-3 sm:mt-0">
-      <ManageButton label={label} />
-    </div>
-  );
+  return <ManageButton label={label} />;
 }
 
 /** A payment that failed: what comes next, and the way to mend it, before everything else. */
 function Failing({ details }: { details: SubscriptionDetails }) {
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 rounded-lg bg-mark-wash px-4 pt-4 pb-4">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
       <p className="min-w-0 grow basis-56 text-pretty">
         <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
       </p>
@@ -80,8 +76,10 @@ function Ending({ details }: { details: SubscriptionDetails }) {
     <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
       <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
       {/* Of a payment that failed, which is tried again, it would not be true. */}
-      {isFailing(details) ? null : <p className="mt-1 sm:mb-3">{copy.endsHint}</p>}
-      <Mending label={copy.keep} />
+      {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
+      <div className="mt-3 empty:hidden">
+        <Mending label={copy.keep} />
+      </div>
     </div>
   );
 }
