@@ -34,8 +34,7 @@ function FixButton({ check, report, quotations }: FixRowProps) {
     phase === 'scanning' || phase === 'analyzing' ? checkCopy.fixing[phase] : checkCopy.fix;
   // Where nothing is copied a fix is offered and not urged. What comes next may also be to quote, to look
   // again at what is quoted, or to copy what was fixed.
-  const isNext =
-    isCopied(report) && !wasInVain(report) && !quotations.isQuoted && !quotations.isTextAbove;
+  const isNext = isCopied(report) && !quotations.isQuoted && !quotations.isTextAbove;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button kind={isNext ? 'primary' : 'quiet'} onClick={quotations.fix} disabled={check.busy}>

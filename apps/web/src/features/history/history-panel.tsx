@@ -17,9 +17,6 @@ import { aboutOf, HistoryRow, type Row } from './history-row.tsx';
 const ConfirmDialog = lazyPart(() => import('../../components/confirm-dialog.tsx'));
 const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
 
-/** As many as the free plan shows: with fewer there is nothing that it does not. */
-const shownFree = 3;
-
 export interface HistoryProps {
   place: Place;
   onPlace: (place: Place) => void;
@@ -96,7 +93,8 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {paging?.paged && paging.total > paging.pageSize ? (
         <Pager {...paging} onPlace={onPlace} />
       ) : null}
-      {paging && !paging.paged && rows.length >= shownFree ? (
+      {/* With fewer there is nothing that the plan does not show. */}
+      {paging && !paging.paged && rows.length >= paging.pageSize ? (
         <p className="border-t border-line px-5 py-3 text-sm text-soft sm:px-6">
           {historyCopy.lastThree}
         </p>
