@@ -11,21 +11,17 @@ beforeEach(() => {
   document.getElementById('end')!.scrollIntoView = scrolled;
   let height = 1000;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(tell: () => void) {
-        grow = (by) => {
-          height += by;
-          tell();
-        };
-      }
-      observe() {}
-      disconnect() {
-        grow = () => {};
-      }
-    },
-  );
+  // `new` gives the object that it returns.
+  vi.stubGlobal('ResizeObserver', function observer(tell: () => void) {
+    grow = (by) => {
+      height += by;
+      tell();
+    };
+    const disconnect = () => {
+      grow = () => {};
+    };
+    return { observe: () => {}, disconnect };
+  });
   location.hash = '#end';
   stayAt('end');
 });
