@@ -66,15 +66,17 @@ test('on a phone a notice that can only be dismissed has its cross beside its wo
   await cleaner.open();
   await cleaner.input.fill('Zero\u200Bwidth');
   await cleaner.clean();
-  const notices = page.getByRole('region', { name: 'Notifications' });
-  // It comes a little smaller than it is.
+  const place = page.getByRole('region', { name: 'Cleaner' });
   await expect(async () => {
-    const words = (await notices.getByText(/^Failed to clean text/).boundingBox())!;
-    const cross = (await notices.getByRole('button', { name: 'Dismiss' }).boundingBox())!;
+    const words = (await place.getByText(/^Failed to clean text/).boundingBox())!;
+    const cross = (await place.getByRole('button', { name: 'Dismiss' }).boundingBox())!;
     expect(cross.y).toBeLessThan(words.y + words.height);
     expect(cross.x).toBeGreaterThanOrEqual(words.x + words.width);
     expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(43.9);
   }).toPass({ timeout: 10_000 });
+  await place.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(place.getByText(/^Failed to clean text/)).toHaveCount(0);
+  await expect(cleaner.button).toBeFocused();
 });
 
 test('while a text is rewritten it stands back behind the progress, and no key is named that does nothing', async ({

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import toastApi, { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless';
 import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { Button } from './button.tsx';
 import { CloseCross } from './close-cross.tsx';
 import { retryOf } from './final-toast.ts';
+import { useNoticePlaces } from './notice-place.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 const dots: Record<string, string> = {
@@ -16,11 +18,28 @@ const dots: Record<string, string> = {
 /** Most toasts shown at once. */
 const atMost = 20;
 
+/** In a place of its own, or at the foot of the window, over the page. */
+const placed = 'w-full scroll-my-24 bg-sunken';
+const floating =
+  'pointer-events-auto max-w-[min(30rem,calc(100vw-2rem))] bg-surface shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out]';
+
+const bringIntoView = (card: Element | null) => card?.scrollIntoView({ block: 'nearest' });
+
+interface AnswersProps {
+  id: string;
+  /** The element on the page that the notice stands in, if it has one. */
+  place: Element | undefined;
+}
+
 /** What a failure that stays can be answered with. */
-function Answers({ id }: { id: string }) {
+function Answers({ id, place }: AnswersProps) {
   const answer = retryOf(id);
   const retry = answer?.do;
-  const dismiss = () => toastApi.dismiss(id);
+  const dismiss = () => {
+    // The focus goes back to the control that the notice stood beside.
+    place?.previousElementSibling?.querySelector('button')?.focus();
+    toastApi.dismiss(id);
+  };
   return (
     <span className={`-mr-2 ml-auto flex shrink-0 gap-1 ${retry ? 'sm:-my-1' : '-my-2'}`}>
       {retry ? (
@@ -47,7 +66,7 @@ function Answers({ id }: { id: string }) {
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const stays = toast.duration === Number.POSITIVE_INFINITY && toast.type !== 'loading';
   const answer = stays ? retryOf(toast.id) : null;
   const hasRetry = answer !== null;
@@ -56,7 +75,8 @@ function ToastCard({ toast }: { toast: Toast }) {
   const whole = answer?.label ? 'basis-full' : 'max-sm:basis-full';
   return (
     <div
-      className={`pointer-events-auto flex max-w-[min(30rem,calc(100vw-2rem))] gap-x-3 rounded-xl border border-line bg-surface px-4 py-3 text-[0.95rem] leading-snug shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out] ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
+      ref={place && bringIntoView}
+      className={`flex gap-x-3 rounded-xl border border-line px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
     >
       <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
         <span
@@ -67,19 +87,21 @@ function ToastCard({ toast }: { toast: Toast }) {
           {resolveValue(toast.message, toast)}
         </span>
       </span>
-      {stays ? <Answers id={toast.id} /> : null}
+      {stays ? <Answers id={toast.id} place={place} /> : null}
     </div>
   );
 }
 
 /**
- * The toast area at bottom-center, above what it speaks of. Times and count are react-hot-toast's defaults,
+ * The toast area at bottom-center, above what it speaks of; a notice with a place on the page stands there. Times and count are react-hot-toast's defaults,
  * as specified; the failure of work stays until it is answered.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const stack = useRef<HTMLDivElement>(null);
-  const shown = toasts.slice(0, atMost);
+  const places = useNoticePlaces();
+  const kept = toasts.slice(0, atMost);
+  const shown = kept.filter(({ id }) => !places[id]);
   useToastPlace(stack, shown.map(({ id, message }) => `${id} ${message}`).join('|'));
   return (
     <section
@@ -94,6 +116,12 @@ export function Toaster() {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
+      {kept.map((toast) => {
+        const place = places[toast.id];
+        return place && toast.visible
+          ? createPortal(<ToastCard toast={toast} place={place} />, place, toast.id)
+          : null;
+      })}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/button.tsx';
+import { noticePlace } from '../../components/notice-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { cleanupFailed } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { FailedAgain } from './failed-again.tsx';
 import { useIsSuperseded } from './use-is-superseded.ts';
 
@@ -27,6 +29,8 @@ const bottomBar =
   'max-sm:fixed max-sm:inset-x-5 max-sm:bottom-0 max-sm:z-20 max-sm:pt-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:before:absolute max-sm:before:inset-y-0 max-sm:before:-inset-x-5 max-sm:before:-z-10 max-sm:before:border-t max-sm:before:border-line max-sm:before:bg-paper/95 max-sm:before:backdrop-blur';
 
 const stays = { 'data-bottom-bar': true, className: bottomBar };
+
+const failurePlace = noticePlace(cleanupFailed);
 
 function label(busy: boolean, strip: boolean) {
   if (!busy) return cleanerCopy.clean;
@@ -58,6 +62,7 @@ export function CleanBar(props: CleanBarProps) {
         </kbd>
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
+      <div ref={failurePlace} className="mt-4 empty:hidden" />
       <FailedAgain onRetry={onClean} />
     </>
   );

@@ -30,7 +30,7 @@ interface Count {
 const oneMore = (known?: Count) => known && { count: known.count + 1 };
 
 /** Names the notice of a cleanup that failed; the next one takes it away, and so does another text. */
-const failedId = 'cleanup-failed';
+export const cleanupFailed = 'cleanup-failed';
 /** The page that the notice speaks of; the failure may come while another one is shown. */
 const page = '/';
 
@@ -85,7 +85,7 @@ export function useCleaner(input: CleanerInput) {
 
   function change(text: string) {
     if (isWorking() || text === draftStore.get().text) return;
-    withdrawFinal(failedId);
+    withdrawFinal(cleanupFailed);
     draftStore.set({ text, cleaned: null, undone: [], cleaning: null, failedAgain: null });
     onChange();
   }
@@ -98,13 +98,13 @@ export function useCleaner(input: CleanerInput) {
 
   function clear() {
     cancel();
-    withdrawFinal(failedId);
+    withdrawFinal(cleanupFailed);
     draftStore.erase();
   }
 
   async function work(text: string, strip: boolean) {
     noteLimit(null);
-    withdrawFinal(failedId);
+    withdrawFinal(cleanupFailed);
     const visitor = keeper.state().status === 'signed-out';
     const feature = strip ? 'statistical' : 'basic';
     const { rewriteOptions: options } = draftStore.get();
@@ -170,7 +170,7 @@ export function useCleaner(input: CleanerInput) {
       const isRewriteTooLong = isTooLong && strip;
       const say = () =>
         toastFinal(message, {
-          id: failedId,
+          id: cleanupFailed,
           page,
           ...wayOn(error, { isRewriteTooLong, sayAgain: say }),
         });
