@@ -213,7 +213,7 @@ test.describe('the operator', () => {
     await expect(tile('Active subscriptions')).toContainText('2 began and 1 ended in this range');
     await expect(tile('Users')).toContainText('3 now');
     await expect(tile('Users')).toContainText('3 joined and 0 left in this range');
-    await expect(tile('Calls of the API')).toContainText(/\d in this range/);
+    await expect(tile('Requests')).toContainText(/\d in this range/);
     const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
     await expect(revenue).toContainText('$15.00');
     await expect(revenue).toContainText('since the beginning, no refunds; $15.00 in this range');

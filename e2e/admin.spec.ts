@@ -269,7 +269,7 @@ test('a person is found by address, is given a plan and loses it again; both are
   await expect(other.getByText(/^It is yours until /)).toBeVisible();
   await expect(other.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0);
   // What the person does is seen without loading anew.
-  const calls = page.getByRole('region', { name: 'Calls', exact: true });
+  const calls = page.getByRole('region', { name: 'Work done', exact: true });
   await expect(calls).toContainText('Nothing has been done for this account yet.');
   await other.goto('/');
   await other.getByLabel('Paste your text here:').fill('A text that no admin reads');

@@ -152,30 +152,30 @@ test('who signs up with Google reads how to get a password, and the link that th
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('on a phone the sign that a command goes on below never stands alone in its line', async ({
+test('on a phone lines of code stay whole, and are scrolled to beside a Copy that takes none of their room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/api');
-  const alone = await page.locator('pre code').evaluateAll((blocks) =>
-    blocks.flatMap((block) => {
-      const signs: number[] = [];
-      const walk = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        const text = node.textContent!;
-        const at = text.endsWith(' \\') ? text.length - 1 : text.indexOf('\\\n');
-        if (at < 1) continue;
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        signs.push(range.getBoundingClientRect().left - block.getBoundingClientRect().left);
-      }
-      return signs;
+  const blocks = page.locator('pre');
+  const tall = await blocks.evaluateAll((all) =>
+    all.map((block) => {
+      const lines = block.textContent!.split('\n').length;
+      const { lineHeight } = getComputedStyle(block);
+      return (
+        block.firstElementChild!.getBoundingClientRect().height /
+        Number.parseFloat(lineHeight) /
+        lines
+      );
     }),
   );
-  expect(alone.length).toBeGreaterThan(1);
-  expect(Math.min(...alone)).toBeGreaterThan(4);
+  expect(tall.length).toBeGreaterThan(10);
+  expect(Math.max(...tall)).toBeLessThan(1.1);
   expect(await isWiderThanScreen(page)).toBe(false);
+  const first = blocks.first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => first.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   // What comes back is read, not copied.
   await expect(page.locator('#scan').getByRole('button', { name: 'Copy' })).toHaveCount(1);
 });

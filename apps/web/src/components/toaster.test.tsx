@@ -2,9 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastFinal } from './final-toast.ts';
+import { noticePlace } from './notice-place.ts';
 import { Toaster } from './toaster.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   cleanup();
   toast.remove();
@@ -61,4 +65,38 @@ test('words, way on and cross of a notice share one middle line', () => {
   const card = screen.getByRole('alert').parentElement!.parentElement!;
   expect(card.className).toContain('items-center');
   expect(card.className).not.toContain('items-start');
+});
+
+test('a notice whose work has a place on the page stands there, once, and leaves the focus beside it', () => {
+  render(
+    <>
+      <div>
+        <button type="button">Work</button>
+      </div>
+      <div ref={noticePlace('work')} data-testid="place" />
+      <Toaster />
+    </>,
+  );
+  act(() => {
+    toastFinal('The work failed', { id: 'work' });
+    toastFinal('The rest failed', { id: 'other' });
+  });
+  expect(screen.getByTestId('place').textContent).toBe('The work failed');
+  expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('The rest failed');
+  const [here] = screen.getAllByRole('button', { name: 'Dismiss' });
+  expect(screen.getByTestId('place').contains(here!)).toBe(true);
+  fireEvent.click(here!);
+  expect(screen.queryByText('The work failed')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('Work'));
+});
+
+test('once its page is left, what is said of work stands at the foot of the window again', () => {
+  const place = noticePlace('work');
+  const page = render(<div ref={place} />);
+  render(<Toaster />);
+  act(() => toastFinal('The work failed', { id: 'work' }));
+  const notices = screen.getByRole('region', { name: 'Notifications' });
+  expect(notices.textContent).toBe('');
+  page.unmount();
+  expect(notices.textContent).toBe('The work failed');
 });

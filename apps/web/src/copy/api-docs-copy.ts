@@ -12,7 +12,7 @@ export const apiDocsCopy = {
   description:
     'Clean, scan, decode, rewrite and check texts from your own programs: seven calls, one key, the limits of your plan.',
   heading: 'The API',
-  lead: 'Seven calls do what the site does. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting and checking are part of a subscription.',
+  lead: 'Seven calls do what the site does. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
   start: 'One call',
   startBody: 'Send JSON with a key as a bearer token. The key below stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },
@@ -33,6 +33,7 @@ export const apiDocsCopy = {
   costs: 'Costs',
   sends: 'You send',
   gets: 'You get',
+  terminal: 'In a terminal',
   limits: 'Limits',
   limitsBody: [
     'A text may have 1,000,000 characters for cleaning, scanning, revealing and decoding, 100,000 for rewriting and 50,000 for checking.',
@@ -69,44 +70,110 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
     costs: 'a basic cleanup, which accounts have without limit',
     says: 'Takes hidden characters out of a text.',
-    sends: '{ "text": "Zero\\u200bwidth", "quotes": true }',
-    gets: '{ "cleanedText": "Zerowidth", "removedCharacterCount": 1, "findingCount": 1, "findings": […] }',
+    sends: `{
+  "text": "Zero\\u200bwidth",
+  "quotes": true
+}`,
+    gets: `{
+  "cleanedText": "Zerowidth",
+  "removedCharacterCount": 1,
+  "findingCount": 1,
+  "findings": […]
+}`,
   },
   scan: {
     costs: 'nothing, and leaves no record',
     says: 'Tells which hidden characters are in a text, by name and place.',
     sends: '{ "text": "Zero\\u200bwidth" }',
-    gets: '{ "findingCount": 1, "findings": [{ "start": 4, "end": 5, "name": "ZERO WIDTH SPACE", … }] }',
+    gets: `{
+  "findingCount": 1,
+  "findings": [
+    {
+      "start": 4,
+      "end": 5,
+      "name": "ZERO WIDTH SPACE",
+      …
+    }
+  ]
+}`,
   },
   reveal: {
     costs: 'nothing, and leaves no record',
     says: 'Cuts a text into what is seen and what is hidden, ready to be drawn; also what a cleanup would keep.',
     sends: '{ "text": "Zero\\u200bwidth" }',
-    gets: '{ "segmentCount": 3, "segments": [{ "kind": "text", … }, { "kind": "mark", "label": "U+200B", "kept": false, … }, … ] }',
+    gets: `{
+  "segmentCount": 3,
+  "segments": [
+    { "kind": "text", … },
+    {
+      "kind": "mark",
+      "label": "U+200B",
+      "kept": false,
+      …
+    },
+    …
+  ]
+}`,
   },
   decode: {
     costs: 'nothing, and leaves no record',
     says: 'Reads what somebody wrote into a text with hidden characters, bytes as Base64.',
     sends: '{ "text": "…" }',
-    gets: '{ "payloadCount": 1, "payloads": [{ "scheme": "tag-characters", "content": "…", "certainty": "exact", … }] }',
+    gets: `{
+  "payloadCount": 1,
+  "payloads": [
+    {
+      "scheme": "tag-characters",
+      "content": "…",
+      "certainty": "exact",
+      …
+    }
+  ]
+}`,
   },
   rewrite: {
     costs: 'a statistical cleanup, of a subscription',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
     sends: '{ "text": "…" }',
-    gets: '{ "cleanedText": "…", "detailedReport": { "uniqueness": 21.4, "confidence": "medium" }, "edits": […], … }',
+    gets: `{
+  "cleanedText": "…",
+  "detailedReport": {
+    "uniqueness": 21.4,
+    "confidence": "medium"
+  },
+  "edits": […],
+  …
+}`,
   },
   check: {
     costs: 'a check of a subscription; a fix of a text just checked costs nothing',
     says: 'Compares a text with what the server has indexed, and estimates whether a machine wrote it.',
-    sends: '{ "text": "…", "fix": false, "excludeQuotations": true }',
-    gets: '{ "similarity": 12, "aiScore": 31, "sources": […], "sentences": […], "stamp": {…}, … }',
+    sends: `{
+  "text": "…",
+  "fix": false,
+  "excludeQuotations": true
+}`,
+    gets: `{
+  "similarity": 12,
+  "aiScore": 31,
+  "sources": […],
+  "sentences": […],
+  "stamp": {…},
+  …
+}`,
   },
   report: {
     costs: 'nothing; for keys that may check',
     says: 'Makes a file to keep of a check, as HTML or PDF. Send the answer of the check as it came: with its stamp, and unchanged. Nothing of it is kept on the server.',
-    sends: '{ "check": { "similarity": 12, … }, "format": "pdf" }',
-    gets: '{ "fileName": "plagiarism-report-2026-02-03.pdf", "mediaType": "application/pdf", "base64": "JVBERi0x…" }',
+    sends: `{
+  "check": { "similarity": 12, … },
+  "format": "pdf"
+}`,
+    gets: `{
+  "fileName": "plagiarism-report-2026-02-03.pdf",
+  "mediaType": "application/pdf",
+  "base64": "JVBERi0x…"
+}`,
   },
 };
 

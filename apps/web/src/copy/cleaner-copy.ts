@@ -3,6 +3,8 @@ import type { HiddenKind } from '../workers/messages.ts';
 
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
+  /** On a phone, beside the switch between it and the cleaned one. */
+  inputLabelBeside: 'Your text:',
   placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */

@@ -13,7 +13,7 @@ export const healthCopy = {
   },
   because: (subjects: string) => `Because of: ${subjects}`,
   fiveMinutes:
-    'The words judge the last five minutes; replicas, disk, mails, payment events and processes as they are now. The pictures show the last hour. All requests count, pages and files too; the dashboard counts calls of the API.',
+    'The words judge the last five minutes; replicas, disk, mails, payment events and processes as they are now. The pictures show the last hour. All requests count, those for pages and files too, which the dashboard leaves out.',
   subjects: {
     latency: 'Time to answer',
     errors: 'Errors',
@@ -32,7 +32,7 @@ export const healthCopy = {
   charts: 'Over the last hour',
   requests: 'Requests a second',
   latencyLines: { p50: 'half', p95: '95%', p99: '99%' },
-  poolLines: { poolUsed: 'in use', poolWaiting: 'calls that wait' },
+  poolLines: { poolUsed: 'in use', poolWaiting: 'requests that wait' },
   /** What a large figure is of: the last of the picture's steps. */
   perStep: 'in half a minute',
   forHalf: 'for half of them',

@@ -10,7 +10,7 @@ export const logsCopy = {
   noFailed: 'No request has failed.',
   cleanupsHint: 'What was cleaned when. The texts themselves are not shown here.',
   requestsHint: (days: number) =>
-    `Calls of the last ${days} days, without their contents, addresses or accounts.`,
+    `Requests of the last ${days} days, without their contents, addresses or accounts.`,
   when: 'When',
   feature: 'Feature',
   account: 'Account',

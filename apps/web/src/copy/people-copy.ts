@@ -92,7 +92,7 @@ export const personPaymentsCopy = {
 } as const;
 
 export const personCallsCopy = {
-  title: 'Calls',
+  title: 'Work done',
   hint: 'The newest pieces of work done for this account. What only reads, and what was refused, is kept without a name.',
   none: 'Nothing has been done for this account yet.',
   when: 'When',

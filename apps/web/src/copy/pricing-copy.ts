@@ -15,7 +15,7 @@ export const pricingCopy = {
   statistical: (count: string) => `${count} statistical cleanups per month`,
   /** One name in all plans: who reads the columns side by side must not think that one looks for less. */
   check: (count: number) =>
-    `${count} plagiarism ${count === 1 ? 'check' : 'checks'}, AI likelihood included`,
+    `${count} plagiarism ${count === 1 ? 'check' : 'checks'} in total, AI likelihood included`,
   checks: (count: number) => `${count} plagiarism checks per month, AI likelihood included`,
   last3: 'Your last 3 items of history',
   full: 'Your whole history, with CSV export',

@@ -21,7 +21,7 @@ export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Que
   },
   {
     question: 'When does a limit begin anew?',
-    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account are all there are: they do not begin anew.`,
+    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are: they do not begin anew.`,
   },
   {
     question: 'How do I cancel?',

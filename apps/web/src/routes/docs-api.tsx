@@ -108,12 +108,12 @@ export default function ApiReference() {
               {line}
             </p>
           ))}
-          <CodeBlock code={installCommands} label={copy.install} />
+          <CodeBlock code={installCommands} label={copy.install} title={copy.terminal} />
           <p className="font-serif text-[1.12rem] leading-relaxed">{copy.withoutInstalling}</p>
-          <CodeBlock code={oneOffCommand} label={copy.withoutInstalling} />
+          <CodeBlock code={oneOffCommand} label={copy.withoutInstalling} title={copy.terminal} />
           <h3 id="online">{copy.online}</h3>
           <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{copy.onlineBody}</p>
-          <CodeBlock code={apiCommandLine(origin)} label={copy.online} />
+          <CodeBlock code={apiCommandLine(origin)} label={copy.online} title={copy.terminal} />
           <h2 id="openapi">{copy.machine}</h2>
           <p>
             {copy.machineBody} <a href={description}>{description}</a>

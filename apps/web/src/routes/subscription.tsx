@@ -27,9 +27,9 @@ import { formatEpochDate } from '../lib/format.ts';
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 py-3">
       <dt className="text-soft">{term}</dt>
-      <dd className="ml-auto text-right font-medium">{children}</dd>
+      <dd className="text-right font-medium text-balance">{children}</dd>
     </div>
   );
 }

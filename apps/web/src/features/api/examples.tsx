@@ -11,27 +11,25 @@ export function Examples() {
   const [shown, setShown] = useState<Language>('curl');
   const id = useId();
   const examples = apiExamples(useOrigin());
-  return (
-    <div>
-      <fieldset className="flex flex-wrap gap-1">
-        <legend className="sr-only">{copy.start}</legend>
-        {languages.map((language) => (
-          <label
-            key={language}
-            className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 text-sm font-medium text-soft has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2"
-          >
-            <input
-              type="radio"
-              name={id}
-              className="sr-only"
-              checked={shown === language}
-              onChange={() => setShown(language)}
-            />
-            {copy.languages[language]}
-          </label>
-        ))}
-      </fieldset>
-      <CodeBlock code={examples[shown]} label={copy.languages[shown]} />
-    </div>
+  const choice = (
+    <fieldset className="-ml-3 flex">
+      <legend className="sr-only">{copy.start}</legend>
+      {languages.map((language) => (
+        <label
+          key={language}
+          className="flex min-h-11 cursor-pointer items-center rounded-lg px-2.5 has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 sm:px-3"
+        >
+          <input
+            type="radio"
+            name={id}
+            className="sr-only"
+            checked={shown === language}
+            onChange={() => setShown(language)}
+          />
+          {copy.languages[language]}
+        </label>
+      ))}
+    </fieldset>
   );
+  return <CodeBlock code={examples[shown]} label={copy.languages[shown]} title={choice} />;
 }

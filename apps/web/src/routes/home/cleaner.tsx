@@ -98,6 +98,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
   useKeepShownText(cleaned, shown, undone);
   const isRewritten = (cleaned?.rewrite?.edits.length ?? 0) > 0;
   const isUnchanged = cleaned?.removedCharacterCount === 0 && !isRewritten && shown === input;
+  const hasSwitch = cleaned !== null && !isUnchanged;
   // After whatever draft was found: a text brought along on purpose is the one that is meant.
   // While work is under way the box takes nothing, and what was taken would be gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since taking it erases it
@@ -187,10 +188,18 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         <div className="col-start-1 row-start-1 flex min-h-13 items-start justify-between gap-4 border-b border-line pr-1 pl-4 sm:pl-5">
           <label
             htmlFor={id}
-            className={`block py-3.5 text-[0.95rem] font-semibold ${cleaned && !isUnchanged ? 'max-sm:max-w-28 max-sm:leading-snug' : ''} ${view === 'cleaned' ? 'invisible' : ''}`}
+            className={`block py-3.5 text-[0.95rem] font-semibold ${hasSwitch ? 'max-sm:sr-only' : ''} ${view === 'cleaned' ? 'invisible' : ''}`}
           >
             {cleanerCopy.inputLabel}
           </label>
+          {hasSwitch ? (
+            <span
+              aria-hidden="true"
+              className={`py-3.5 text-[0.95rem] font-semibold sm:hidden ${view === 'cleaned' ? 'invisible' : ''}`}
+            >
+              {cleanerCopy.inputLabelBeside}
+            </span>
+          ) : null}
           {input === '' ? <ChooseFile onFile={dropped.choose} /> : <ClearButton onClick={reset} />}
         </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of the field inside */}
@@ -240,7 +249,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             hasFailed={hasFailed}
             isGone={view === 'cleaned'}
             isUnchanged={isUnchanged}
-            beside={cleaned && !isUnchanged ? (subscriber ? 'two' : 'one') : null}
+            beside={hasSwitch ? (subscriber ? 'two' : 'one') : null}
             onKind={showKind}
           >
             <EmptyRow isEmpty={input === ''} onExample={example} />
@@ -256,7 +265,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             busy={busy}
             strip={strip}
             hasResult={cleaned !== null}
-            canCompare={cleaned !== null && !isUnchanged}
+            canCompare={hasSwitch}
             isEmpty={input === ''}
             disabled={input.trim() === '' || working}
             onClean={clean}

@@ -87,9 +87,13 @@ export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
       notes: [copy.inRange(n(shares))],
     },
     {
-      label: copy.calls,
+      label: copy.requests,
       figure: n(inRange.requests),
-      notes: [copy.within, copy.callsFailed(n(inRange.refused), n(inRange.failed))],
+      notes: [
+        copy.within,
+        copy.requestsFailed(n(inRange.refused), n(inRange.failed)),
+        copy.requestsFrom,
+      ],
     },
     {
       label: copy.answered,

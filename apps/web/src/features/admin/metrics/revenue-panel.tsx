@@ -5,19 +5,20 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { formatMoney } from '../lists/figures.ts';
 
 interface AmountProps {
-  label: string;
+  /** Who says so. */
+  source: string;
   cents: number | null;
-  /** The larger of both sides, which the bar is measured against. */
+  /** The larger of what both say, which the bars of both are measured against. */
   most: number;
   fillClass: string;
-  note?: string;
+  note: string | null;
 }
 
-function Amount({ label, cents, most, fillClass, note }: AmountProps) {
+function Amount({ source, cents, most, fillClass, note }: AmountProps) {
   const share = cents === null || most === 0 ? 0 : Math.max(0, cents / most);
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
-      <dt className="text-sm text-soft">{label}</dt>
+      <dt className="text-sm text-soft">{source}</dt>
       <dd className="font-serif text-2xl tabular-nums">
         {cents === null ? '–' : formatMoney(cents)}
       </dd>
@@ -36,58 +37,59 @@ function Amount({ label, cents, most, fillClass, note }: AmountProps) {
   );
 }
 
+interface FigureProps {
+  name: string;
+  estimate: { cents: number; note: string };
+  provider: { cents: number | null; note: string | null };
+}
+
+/** A figure as estimated, and right below it on the same scale as the payment provider tells it. */
+function Figure({ name, estimate, provider }: FigureProps) {
+  const most = Math.max(estimate.cents, provider.cents ?? 0);
+  return (
+    <div>
+      <h3 className="font-semibold">{name}</h3>
+      <dl className="mt-2 space-y-4">
+        <Amount source={copy.estimate} {...estimate} most={most} fillClass="fill-edge" />
+        <Amount source={copy.provider} {...provider} most={most} fillClass="fill-accent" />
+      </dl>
+    </div>
+  );
+}
+
 interface RevenuePanelProps {
   revenue: AdminMetrics['revenue'];
   /** What stayed of the payments of the range, in cents. */
   inRange: number;
 }
 
-/** The specified estimate beside what the payment provider told, on one scale each. */
+/** The specified estimate beside what the payment provider told, figure by figure. */
 export function RevenuePanel({ revenue, inRange }: RevenuePanelProps) {
   const { estimate, provider } = revenue;
-  const monthly = Math.max(estimate.monthly, provider?.monthly ?? 0);
-  const kept = provider && provider.collected - provider.refunded;
-  const total = Math.max(estimate.total, kept ?? 0);
   const refunds = provider?.refunded ? formatMoney(provider.refunded) : null;
   return (
     <Panel title={copy.revenue}>
-      <div className="grid gap-x-12 gap-y-7 px-5 py-5 sm:px-6 md:grid-cols-2">
-        <div>
-          <h3 className="font-semibold">{copy.estimate}</h3>
-          <p className="text-sm text-soft">{copy.estimateHint}</p>
-          <dl className="mt-3 space-y-4">
-            <Amount
-              label={copy.monthly}
-              cents={estimate.monthly}
-              most={monthly}
-              fillClass="fill-edge"
-            />
-            <Amount label={copy.total} cents={estimate.total} most={total} fillClass="fill-edge" />
-          </dl>
-        </div>
-        <div>
-          <h3 className="font-semibold">{copy.provider}</h3>
-          <p className="text-sm text-soft">
-            {provider ? copy.providerHint(formatDateTime(provider.updatedAt)) : copy.providerNone}
-          </p>
-          <dl className="mt-3 space-y-4">
-            <Amount
-              label={copy.monthly}
-              cents={provider?.monthly ?? null}
-              most={monthly}
-              fillClass="fill-accent"
-              note={provider ? copy.atPrices : undefined}
-            />
-            <Amount
-              label={copy.total}
-              cents={kept}
-              most={total}
-              fillClass="fill-accent"
-              note={provider ? copy.collected(formatMoney(inRange), refunds) : undefined}
-            />
-          </dl>
-        </div>
+      <div className="grid gap-x-12 gap-y-7 px-5 pt-5 sm:px-6 md:grid-cols-2">
+        <Figure
+          name={copy.monthly}
+          estimate={{ cents: estimate.monthly, note: copy.estimateMonthly }}
+          provider={{
+            cents: provider?.monthly ?? null,
+            note: provider ? copy.atPrices : null,
+          }}
+        />
+        <Figure
+          name={copy.total}
+          estimate={{ cents: estimate.total, note: copy.estimateTotal }}
+          provider={{
+            cents: provider && provider.collected - provider.refunded,
+            note: provider ? copy.collected(formatMoney(inRange), refunds) : null,
+          }}
+        />
       </div>
+      <p className="px-5 pt-4 pb-5 text-sm text-soft sm:px-6">
+        {provider ? copy.providerHint(formatDateTime(provider.updatedAt)) : copy.providerNone}
+      </p>
     </Panel>
   );
 }
