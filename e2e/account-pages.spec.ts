@@ -230,7 +230,7 @@ test.describe('the operator', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await visitorOn(page, { url, email: boss }).signIn('/admin');
-    await page.getByLabel('Find a person by address').fill('ann@');
+    await page.getByLabel('Find a person by e-mail').fill('ann@');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
     await page.getByRole('link', { name: /^ann@example\.com/ }).click();
     const give = page.getByRole('button', { name: 'Give a plan' });

@@ -196,8 +196,14 @@ test('a new API key cannot be lost by a click beside it or by Escape', async ({
 
 test('a reset page without a token is refused', async ({ page }) => {
   await page.goto('/reset-password?type=recovery');
-  await expect(page.getByText('Invalid password reset link')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  // It stays, in the card where a new one is asked for.
+  const card = page.getByRole('main');
+  await expect(card.getByRole('alert')).toHaveText(
+    'Invalid password reset link. “Forgot your password?” below sends a new one.',
+  );
+  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
 test('the second cleanup without an account asks to sign in; the text waits', async ({

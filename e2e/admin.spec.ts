@@ -56,7 +56,7 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await as(page, adminEmail).signInByHand('/admin');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Updates live', { exact: true })).toBeVisible();
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback', 'Health']);
   const shares = page.getByRole('region', { name: 'Shares since the beginning: table' });
@@ -177,7 +177,7 @@ test('texts cleaned, users and checks follow as they happen; nothing is asked ag
   browser,
 }) => {
   await as(page, adminEmail).signIn('/admin');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Updates live', { exact: true })).toBeVisible();
   const card = (label: string) =>
     page.getByRole('main').locator('dl > div', { hasText: label }).first().locator('dd').first();
   const figure = async (label: string) =>
@@ -227,7 +227,7 @@ test('a person is found by address, is given a plan and loses it again; both are
   page.on('request', (request) => places.push(request.url()));
   page.on('framenavigated', (frame) => places.push(frame.url()));
 
-  const search = page.getByLabel('Find a person by address');
+  const search = page.getByLabel('Find a person by e-mail');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('Type an address or its beginning.')).toBeVisible();
   await search.fill('nobody-is-called-this@');

@@ -240,7 +240,9 @@ test('what belongs to a check stands in a row of its own below it, none of it al
     await page.setViewportSize({ width, height: 900 });
     const main = await boxOf(page.getByText('Also check for unintentional plagiarism & AI'));
     const leave = await boxOf(page.getByRole('checkbox', { name: 'Quotations', exact: true }));
-    const own = await boxOf(page.getByRole('checkbox', { name: 'Look at my earlier texts, too' }));
+    const own = await boxOf(
+      page.getByRole('checkbox', { name: 'Compare with my earlier texts, too' }),
+    );
     expect(leave.y, `${width}`).toBeGreaterThan(main.y + main.height);
     // What is looked at besides is not one more thing that is left out: it has a line of its own.
     const row = await boxOf(page.getByRole('group', { name: 'Leave out' }));

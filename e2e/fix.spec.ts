@@ -73,7 +73,7 @@ test('a copied page is not called fixed; quoted by a click and looked at again a
   await expect(text).toHaveCount(0);
   await page.getByRole('button', { name: 'Quote it' }).click();
 
-  await page.getByLabel('Cite as').selectOption('Chicago note');
+  await page.getByLabel('When quoted, cite as').selectOption('Chicago note');
   await expect(text).toHaveValue(/\[1\]\n\nNotes\n\n1\. Jane Austen, Pride and Prejudice/);
   expect(await axeFindingsInBothThemes(page)).toEqual([]);
 

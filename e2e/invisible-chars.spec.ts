@@ -82,7 +82,7 @@ test('provenance is shown as such, and goes only when asked to', async ({ page, 
   await expect(revealer.messages).toHaveCount(0);
   expect(await revealer.copied()).toBe(`a ${signed}`);
   await page.getByLabel('Remove the provenance as well').check();
-  await expect(revealer.cleaned).toContainText('18 superfluous characters');
+  await expect(revealer.cleaned).toContainText('18 characters removed or replaced');
   await expect(revealer.cleaned.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   expect(await revealer.copied()).toBe('a Signed.');
 });

@@ -41,3 +41,57 @@ test('one character over the limit is refused in words, and the text stays', asy
   await expect(page.getByText(/1,000,000 characters/)).toBeVisible({ timeout: 30_000 });
   await expect(cleaner.button).toBeEnabled();
 });
+
+test('a long paragraph fills the box in a window of another width, from where it was read on', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await cleaner.open();
+  // Each word says where it stands, and one in a hundred has something hidden.
+  const words = Array.from(
+    { length: 12_000 },
+    (_, n) => `word${n}${n % 100 === 0 ? '\u200B' : ''}`,
+  );
+  await cleaner.input.fill(words.join(' '));
+  await expect(cleaner.note).toHaveText('120 hidden character(s) found');
+  const read = () =>
+    page.evaluate(() => {
+      const host = [...document.querySelectorAll('[data-field] *')].find((one) => one.shadowRoot)!;
+      const scroller = host.shadowRoot!.querySelector('.cm-scroller')!;
+      const box = scroller.getBoundingClientRect();
+      const content = scroller.querySelector('.cm-content')!;
+      const seen: number[] = [];
+      const walk = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let lowest = 0;
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        for (const { index, 0: word } of node.textContent!.matchAll(/word\d+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const { top, bottom } = range.getBoundingClientRect();
+          if (top < box.top || bottom > box.bottom) continue;
+          seen.push(Number(word.slice(4)));
+          lowest = Math.max(lowest, bottom);
+        }
+      }
+      return {
+        first: Math.min(...seen),
+        empty: box.bottom - lowest,
+        marks: content.querySelectorAll('.cm-hidden').length,
+      };
+    });
+  await page.evaluate(() => {
+    const host = [...document.querySelectorAll('[data-field] *')].find((one) => one.shadowRoot)!;
+    host.shadowRoot!.querySelector('.cm-scroller')!.scrollTop = 9000;
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(async () => {
+      const { first, empty, marks } = await read();
+      expect(empty).toBeLessThan(60);
+      expect(marks).toBeGreaterThan(0);
+      expect(first).toBeGreaterThan(1000);
+    }).toPass({ timeout: 15_000 });
+  }
+});

@@ -3,7 +3,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 const kinds = {
   primary:
     'bg-accent text-accent-ink hover:bg-accent-strong disabled:bg-sunken disabled:text-soft shadow-[inset_0_1px_0_rgb(255_255_255/14%)] disabled:shadow-none',
-  quiet: 'border border-line bg-surface text-ink hover:border-edge disabled:text-soft',
+  quiet:
+    'border border-line bg-surface text-ink hover:border-edge disabled:text-soft dark:border-edge/70',
   ghost: 'text-soft hover:bg-sunken hover:text-ink',
   danger: 'bg-danger text-surface hover:opacity-90 disabled:bg-sunken disabled:text-soft',
 } as const;

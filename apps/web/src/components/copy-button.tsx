@@ -10,13 +10,16 @@ interface CopyButtonProps {
   text: string;
   kind?: ButtonKind;
   className?: string;
+  /** What it says in the place of 'Copy'. */
+  label?: string | undefined;
   /** What it copies, where that is not what is seen. */
   hint?: string | undefined;
   onCopied?: () => void;
 }
 
 /** Copies `text`; says 'Copied!' for two seconds. */
-export function CopyButton({ text, kind = 'quiet', className, hint, onCopied }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, kind = 'quiet', className, label = cleanerCopy.copy, hint, onCopied } = props;
   const [copied, setCopied] = useState(false);
   const hintId = useId();
   useEffect(() => {
@@ -48,7 +51,7 @@ export function CopyButton({ text, kind = 'quiet', className, hint, onCopied }: 
         aria-describedby={hint ? hintId : undefined}
         aria-live="polite"
       >
-        {copied ? cleanerCopy.copied : cleanerCopy.copy}
+        {copied ? cleanerCopy.copied : label}
       </Button>
       {hint ? (
         <span id={hintId} className="sr-only">

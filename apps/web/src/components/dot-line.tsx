@@ -7,7 +7,7 @@ export function DotLine({ children, className = '' }: { children: ReactNode; cla
       <span className="-ml-4 flex flex-wrap">
         {Children.map(children, (fact) =>
           fact === null ? null : (
-            <span className="min-w-0 [overflow-wrap:anywhere] before:inline-block before:w-4 before:text-center before:content-['·']">
+            <span className="relative min-w-0 pl-4 [overflow-wrap:anywhere] before:absolute before:left-0 before:w-4 before:text-center before:content-['·']">
               {fact}
             </span>
           ),

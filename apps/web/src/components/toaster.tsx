@@ -19,9 +19,9 @@ const dots: Record<string, string> = {
 const atMost = 20;
 
 /** In a place of its own, or at the foot of the window, over the page. */
-const placed = 'w-full scroll-my-24 bg-sunken';
+const placed = 'w-full scroll-my-24 border-danger/40 bg-danger-wash';
 const floating =
-  'pointer-events-auto max-w-[min(30rem,calc(100vw-2rem))] bg-surface shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out]';
+  'pointer-events-auto max-w-[min(30rem,calc(100vw-2rem))] border-line bg-surface shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out]';
 
 const bringIntoView = (card: Element | null) => card?.scrollIntoView({ block: 'nearest' });
 
@@ -76,7 +76,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   return (
     <div
       ref={place && bringIntoView}
-      className={`flex gap-x-3 rounded-xl border border-line px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
+      className={`flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
     >
       <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
         <span

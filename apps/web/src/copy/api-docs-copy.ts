@@ -12,9 +12,10 @@ export const apiDocsCopy = {
   description:
     'Clean, scan, decode, rewrite and check texts from your own programs: seven calls, one key, the limits of your plan.',
   heading: 'The API',
-  lead: 'Seven calls do what the site does. Keys are made on the dashboard. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
+  lead: 'Seven calls do what the site does. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
+  makeKey: 'Make a key',
   start: 'One call',
-  startBody: 'Send JSON with a key as a bearer token. The key below stands for yours.',
+  startBody: 'Send JSON with a key as a bearer token. $CLEANPASTE_API_KEY stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },
   contents: 'On this page',
   verbs: 'The calls',
@@ -29,7 +30,7 @@ export const apiDocsCopy = {
   },
   options: 'Options of clean, scan and reveal',
   optionsBody:
-    'Each may stand beside the text, true or false. A field that a call does not know is an error.',
+    'Each may stand beside the text: true or false, but for “listed”. Beside its name stands what holds without it. A field that a call does not know is an error.',
   costs: 'Costs',
   sends: 'You send',
   gets: 'You get',
@@ -44,15 +45,15 @@ export const apiDocsCopy = {
   problemsBody:
     'Errors come as application/problem+json (RFC 9457). The field “code” is for programs, “detail” for people.',
   machine: 'For machines',
-  machineBody: 'The same in OpenAPI 3.1, made of the schemas that answer the calls:',
+  machineBody: 'Every field is in OpenAPI 3.1, made of the schemas that answer the calls:',
   commandLine: 'From the command line',
   commandLineBody:
     'The command “cleanpaste” finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
   install: 'Install it',
   installBody: [
-    'It needs Node 20 or newer. It is not in npm’s public registry yet, so do not install the name from there: build the package from the source code, and install what was built.',
+    'It needs Node 20 or newer. It is not in npm’s public registry yet, so do not install the name from there. Whoever runs this site has the source code: in a copy of it, build the packages and install what was built.',
   ],
-  withoutInstalling: 'Or run it once, without installing anything:',
+  withoutInstalling: 'Or run what was built once, without installing it:',
   online: 'Rewrite and check',
   onlineBody:
     'These two call this API. They read the key and the address of the site from the environment, never from an argument.',
@@ -71,13 +72,13 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
     costs: 'a basic cleanup, which accounts have without limit',
     says: 'Takes hidden characters out of a text.',
     sends: `{
-  "text": "Zero\\u200bwidth",
+  "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
   "quotes": true
 }`,
     gets: `{
-  "cleanedText": "Zerowidth",
-  "removedCharacterCount": 1,
-  "findingCount": 1,
+  "cleanedText": "Zerowidth \\"quoted\\"",
+  "removedCharacterCount": 3,
+  "findingCount": 3,
   "findings": […]
 }`,
   },
@@ -132,7 +133,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   rewrite: {
-    costs: 'a statistical cleanup, of a subscription',
+    costs: 'a statistical cleanup of your subscription',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
     sends: '{ "text": "…" }',
     gets: `{
@@ -146,7 +147,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   check: {
-    costs: 'a check of a subscription; a fix of a text just checked costs nothing',
+    costs: 'a check of your subscription; a fix of a text just checked costs nothing',
     says: 'Compares a text with what the server has indexed, and estimates whether a machine wrote it.',
     sends: `{
   "text": "…",
@@ -178,17 +179,22 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 };
 
 /** What each option does; the API and the library know the same ones. */
-export const apiOptions: Record<keyof typeof cleaningOptions, string> = {
-  ellipsisAndArrows: '… and long arrows become ASCII. On unless it is false.',
-  quotes: 'Curly quotation marks become straight ones.',
-  dashes: 'Dashes become hyphens.',
-  typographicSpaces: 'No-break spaces that typography asks for stay. On unless it is false.',
-  frenchSpaces: 'No-break spaces of French punctuation, and between digits, stay.',
-  lookAlikes: 'Look-alike letters in mixed words are replaced, not only listed.',
-  chatTraces: 'Citation marks and utm_source that chat assistants leave behind are taken out.',
-  keepProvenance: 'A C2PA statement of origin stays.',
-  listed:
-    'An object: what can be seen and may deceive, by category. False never lists it, true everywhere.',
+export const apiOptions: Record<keyof typeof cleaningOptions, [byDefault: string, says: string]> = {
+  ellipsisAndArrows: ['true', 'The ellipsis (…) and long arrows become ASCII.'],
+  quotes: ['false', 'Curly quotation marks become straight ones.'],
+  dashes: ['false', 'Dashes become hyphens.'],
+  typographicSpaces: ['true', 'No-break spaces that typography asks for stay.'],
+  frenchSpaces: ['false', 'No-break spaces of French punctuation, and between digits, stay.'],
+  lookAlikes: ['false', 'Look-alike letters in mixed words are replaced, not only listed.'],
+  chatTraces: [
+    'false',
+    'Citation marks and utm_source that chat assistants leave behind are taken out.',
+  ],
+  keepProvenance: ['false', 'A C2PA statement of origin stays.'],
+  listed: [
+    'an object',
+    'What can be seen and may deceive, by category: false never lists it, true everywhere.',
+  ],
 };
 
 /** What each error means here, by the codes that a call with a key may answer with. */
@@ -203,7 +209,7 @@ export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, stri
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'The address answers another method.',
   conflict: 'The same Idempotency-Key is still being worked on.',
-  text_too_long: 'The limit is named.',
+  text_too_long: 'The text is longer than the call takes; the limit is named.',
   unsupported_media_type: 'The body is not sent as JSON.',
   rate_limited: 'Wait as long as Retry-After says.',
   internal_error: 'Something went wrong. Nothing was charged.',

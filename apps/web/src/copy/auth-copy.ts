@@ -60,6 +60,7 @@ export const authCopy = {
   mismatch: 'Passwords do not match',
   tooShort: 'Password must be at least 6 characters',
   invalidLink: 'Invalid password reset link',
+  newLink: '“Forgot your password?” below sends a new one.',
   updated: 'Password updated successfully',
   resetFailed: 'Failed to reset password',
   signedIn: 'Signed in successfully',

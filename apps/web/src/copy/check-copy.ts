@@ -34,7 +34,8 @@ export const checkCopy = {
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
-    `An estimate. Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
+    `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
+  estimate: 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
     `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
   elsewhereAiNote:
@@ -52,6 +53,7 @@ export const checkCopy = {
     `Probably machine-written: ${like} of ${of} sentences read like it`,
   about: (percent: number) => `about ${percent}%`,
   threshold: (percent: number) => `machine from ${percent}%`,
+  below: (percent: number) => `person below ${percent}%`,
   meter: (percent: number, band: string) => `${percent}%. ${band}.`,
   similarVerdicts: {
     none: (words: string) => `Nothing similar in the ${words} words on this server`,
@@ -89,10 +91,10 @@ export const checkCopy = {
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
   scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
-  evidence: 'What moved the figure',
+  evidence: 'What moved the AI likelihood',
   /** Under a figure that settles nothing. */
   unsettled: 'What was noticed, and is not enough to tell',
-  towards: { machine: 'towards a machine', person: 'towards a person' },
+  towards: { machine: 'Towards a machine', person: 'Towards a person' },
   fix: 'Fix & Re-check for Plagiarism',
   /** What the specified button does here, by what was found. */
   fixMeans: {
@@ -110,6 +112,9 @@ export const checkCopy = {
   fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
+  /** Of a fix after which the verdict is what it was. */
+  fixNotEnough: (figures: string) =>
+    `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
   /** Of a fix that changed other words alone. */
   fixBesideCopied: (figures: string) =>
     `What is copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
@@ -122,6 +127,7 @@ export const checkCopy = {
     return `Similarity ${similarity.from}% → ${similarity.to}%, AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
   },
   retry: 'Try again',
+  countedOnce: 'Trying again does not count twice.',
   copiedPlaces: (count: number) =>
     count === 1
       ? 'Copied word for word. Quote it?'
@@ -135,7 +141,7 @@ export const checkCopy = {
   unquote: 'Undo',
   quotedBelow: 'Quoted in the text below',
   quotedAbove: 'Quoted in the text above',
-  citeAs: 'Cite as',
+  citeAs: 'When quoted, cite as',
   citationStyles: { apa: 'APA', mla: 'MLA', chicago: 'Chicago note', plain: 'Plain' },
   citation: 'Citation',
   credit: { author: 'Author', year: 'Year' },
@@ -160,6 +166,7 @@ export const checkCopy = {
   close: 'Back to the text',
   fixed: 'Fixed Text:',
   readyToCopy: 'Ready to copy. The box still has the one before.',
+  boxHasBefore: 'The box still has the one before.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */
   failedBecause: (reason: string) =>
     `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}`,

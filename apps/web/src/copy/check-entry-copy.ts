@@ -14,7 +14,7 @@ export const checkEntryCopy = {
     complete: { title: 'Analysis complete!', body: 'View your results below' },
   },
   report: 'Plagiarism & AI report',
-  ownTexts: 'Look at my earlier texts, too',
+  ownTexts: 'Compare with my earlier texts, too',
   ofOtherText: 'The report below is about the text as it was before your last undo.',
   replaced: 'The box has the text of your report now.',
   undo: 'Undo',

@@ -18,6 +18,9 @@ export const checkoutCopy = {
   signIn: 'Sign in',
   successBody: 'Thank you for your payment.',
   successActive: 'Thank you. Your plan is active; its limits apply at once.',
+  /** What was paid, and when it is paid again. */
+  renews: (price: number, date: string) => `$${price}.00 a month, renewed on ${date}.`,
+  sandbox: 'This is the sandbox: no money was moved.',
   /** What somebody has now, by the plan. */
   nowYours: (plan: Plan) =>
     `${plan.cardTitle} is yours: ${formatCount(plan.statistical.limit ?? 0)} statistical cleanups and ${formatCount(plan.checks.limit ?? 0)} checks a month, and your whole history.`,

@@ -3,7 +3,7 @@ import type { HiddenKind } from '../workers/messages.ts';
 
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
-  /** On a phone, beside the switch between it and the cleaned one. */
+  /** Beside the switch between it and the cleaned one. */
   inputLabelBeside: 'Your text:',
   placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
@@ -39,6 +39,8 @@ export const cleanerCopy = {
   copy: 'Copy',
   copiesCleaned: 'Copies the cleaned text',
   copied: 'Copied!',
+  /** While the original is seen. */
+  copyCleaned: 'Copy cleaned',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   removed: (count: number) =>
@@ -60,6 +62,8 @@ export const cleanerCopy = {
       ? 'The cleaned text above is the one from before.'
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
+  tooLongToRewrite: (length: number, limit: number) =>
+    `Too long to rewrite: ${formatCount(length)} of at most ${formatCount(limit)} characters.`,
   lengthOf: (length: number) => `This one has ${formatCount(length)}.`,
   withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',

@@ -7,12 +7,12 @@ export const compareCopy = {
   description:
     'Lay two texts side by side and see what they share: word for word, reworded, summed up, or perhaps translated. On your device, without sending them anywhere.',
   heading: 'Compare two texts',
-  lead: 'Paste two texts and see what one has of the other: word for word, reworded or summed up, with a hint where one may be a translation. Both stay on your device.',
+  lead: 'Paste two texts and see what one text has from the other: word for word, reworded or summed up, with a hint where one may be a translation. Both stay on your device.',
   left: 'One text',
   right: 'The other text',
   placeholders: {
     left: 'Paste or type a text',
-    right: 'And the one to lay beside it',
+    right: 'Paste or type the other text',
   },
   compare: 'Compare',
   comparing: 'Comparing…',

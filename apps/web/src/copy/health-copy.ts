@@ -44,7 +44,7 @@ export const healthCopy = {
   now: 'now',
   picture: (title: string, now: string, highest: string) =>
     `${title} over the last hour: last ${now}, highest ${highest}`,
-  stands: 'Database, disk and what waits',
+  stands: 'Database, disk and queues',
   database: 'Database',
   engines: { pglite: 'embedded', postgres: 'PostgreSQL' },
   noReplicas: 'none',

@@ -15,7 +15,7 @@ export const laboratoryCopy = {
   green: 'green',
   notGreen: 'not green',
   greenCounted: 'green, and counted',
-  greenAgain: 'green, and counted before',
+  greenAgain: 'green again, not counted twice',
   score: (greens: number, scored: number, z: string) =>
     `${greens} of ${scored} counted words are green. z = ${z}`,
   verdict: (z: number) =>

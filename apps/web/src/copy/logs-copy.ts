@@ -2,7 +2,7 @@ export const logsCopy = {
   show: 'Show',
   cleanups: 'Cleanups',
   requests: 'Requests',
-  failedOnly: 'Only answers from 400 on',
+  failedOnly: 'Errors only (400 and above)',
   cleanupsFailed: 'Failed to load cleanup logs',
   requestsFailed: 'Failed to load request logs',
   noCleanups: 'Nothing has been cleaned yet.',
@@ -10,7 +10,7 @@ export const logsCopy = {
   noFailed: 'No request has failed.',
   cleanupsHint: 'What was cleaned when. The texts themselves are not shown here.',
   requestsHint: (days: number) =>
-    `Requests of the last ${days} days, without their contents, addresses or accounts.`,
+    `Requests of the last ${days} days, without their contents, network addresses or accounts.`,
   when: 'When',
   feature: 'Feature',
   account: 'Account',
@@ -37,5 +37,5 @@ export const logsCopy = {
   route: 'Route',
   status: 'Status',
   duration: 'Duration',
-  id: 'Request',
+  id: 'Request ID',
 } as const;

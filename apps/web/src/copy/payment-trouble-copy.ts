@@ -3,7 +3,8 @@ export const paymentTroubleCopy = {
   label: 'Payment',
   failed: 'Your last payment failed.',
   /** While it is tried again the plan is in force. */
-  nextTry: (date: string) => `It is tried again on ${date}; until then your plan stays.`,
+  nextTry: (date: string) =>
+    `It is tried again on ${date}; until then your plan stays. If no try succeeds, it ends.`,
   next: 'Next try',
   noTry: 'It is not tried again by itself.',
   resting: 'Your plan rests until it is paid.',
@@ -11,5 +12,5 @@ export const paymentTroubleCopy = {
   endedFailed: (plan: string, date: string) =>
     `Your ${plan} plan ended on ${date} because the payment failed.`,
   ended: (plan: string, date: string) => `Your ${plan} plan ended on ${date}.`,
-  renew: (plan: string) => `Renew ${plan}`,
+  renew: (plan: string, price: number) => `Renew ${plan} for $${price} a month`,
 } as const;

@@ -1,8 +1,8 @@
 import { formatCount } from '../lib/count.ts';
 
 export const peopleCopy = {
-  find: 'Find a person by address',
-  placeholder: 'Address or its beginning',
+  find: 'Find a person by e-mail',
+  placeholder: 'E-mail or its beginning',
   action: 'Find',
   busy: 'Finding…',
   empty: 'Type an address or its beginning.',
@@ -14,8 +14,8 @@ export const peopleCopy = {
       : `${count} ${count === 1 ? 'address begins' : 'addresses begin'} with “${typed}”.`,
   clear: 'Close results',
   joined: (when: string) => `Joined ${when}`,
-  seen: (when: string) => `last signed in ${when}`,
-  unverified: 'address not verified',
+  seen: (when: string) => `Last signed in ${when}`,
+  unverified: 'Address not verified',
   back: 'All of Admin',
   loadFailed: 'Failed to load this account',
   gone: 'There is no such account. It may have been deleted.',
@@ -30,7 +30,7 @@ export const personPlanCopy = {
   title: 'Plan',
   free: 'Nobody pays for it, and nothing is given.',
   admin: 'The administrator has everything, without a plan.',
-  paid: 'By a subscription that is paid for.',
+  paid: 'By a paid subscription.',
   given: (when: string) => `Given by hand on ${when}, without payment.`,
   until: (when: string) => `In force until ${when}, then back to`,
   without: 'Until you take it away; then back to',
@@ -93,7 +93,7 @@ export const personPaymentsCopy = {
 
 export const personCallsCopy = {
   title: 'Work done',
-  hint: 'The newest pieces of work done for this account. What only reads, and what was refused, is kept without a name.',
+  hint: 'The newest pieces of work done for this account. Requests that only read, and refused ones, are kept without an account and are not listed.',
   none: 'Nothing has been done for this account yet.',
   when: 'When',
   what: 'What',

@@ -20,7 +20,7 @@ export const pricingCopy = {
   last3: 'Your last 3 items of history',
   full: 'Your whole history, with CSV export',
   /** On the free card, for whoever pays. */
-  afterwards: 'What you have again when your plan ends.',
+  afterwards: 'What you have again when your plan ends. What is used of it stays used.',
   startFree: 'Start for free',
   choose: (title: string) => `Choose ${title}`,
   current: 'Your plan',

@@ -15,8 +15,9 @@ export const revealerCopy = {
   found: (count: number) =>
     `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
   cleanable: (count: number) => `${number(count)} would be cleaned`,
-  kept: (count: number) => `${number(count)} stay in the text`,
-  layout: (count: number) => `${number(count)} line ${count === 1 ? 'break' : 'breaks'} and tabs`,
+  kept: (count: number) => `${number(count)} ${count === 1 ? 'stays' : 'stay'} in the text`,
+  layout: (count: number) =>
+    `${number(count)} line ${count === 1 ? 'break or tab' : 'breaks or tabs'}`,
   nothing: 'Nothing is hidden in this text. What you see is all there is.',
   surfaceLabel:
     'Revealed text. The left and right arrow keys go from one hidden character to the next.',
@@ -46,7 +47,7 @@ export const revealerCopy = {
   cleanedBody: (count: number) =>
     count === 0
       ? 'There is nothing to clean; the copy is the text as it is.'
-      : `The same text without its ${number(count)} superfluous ${count === 1 ? 'character' : 'characters'}. What emoji, scripts and layout need stays.`,
+      : `The same text with ${number(count)} ${count === 1 ? 'character' : 'characters'} removed or replaced. What emoji, scripts and layout need stays.`,
   cleanLink: 'Clean this text',
   toCleaner: 'Go to the cleaner',
   nothingLeft: 'This text is nothing but hidden characters; cleaning leaves nothing to copy.',

@@ -28,7 +28,7 @@ export const askedSpecimen = {
 
 export const unpaidSpecimen = {
   glyphs: [{ letter: '$' }, { letter: '0' }, { code: '00A0', tone: 'mark' }],
-  note: 'nothing charged, nothing lost',
+  note: 'U+00A0 · no-break space: nothing charged',
 } as const;
 
 export const crashSpecimen = {

@@ -15,6 +15,8 @@ export const tabEnginesCopy = {
     file: 'A model file, in this tab',
   },
   short: { site: 'by this site', browser: 'by this browser’s model', file: 'by a model file' },
+  /** Below the name of what is not chosen. */
+  nowhere: 'On this device: your text is sent nowhere.',
   builtInNote: 'The built-in engine, on the server of this site. Your text is sent there.',
   modelNote:
     'A model that the operator of this site has connected. Your text is sent to this site, and by it to the model.',

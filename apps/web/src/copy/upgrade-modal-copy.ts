@@ -16,30 +16,30 @@ export const upgradeModalCopy = {
   /** What is used up, and when there is more. */
   reached: ({ feature, plan, limit, resetsAt }: ReachedLimit) =>
     resetsAt === null
-      ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is' : 'are'} used.`
+      ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is used. It does' : 'are used. They do'} not begin anew.`
       : `All ${formatCount(limit)} ${nameOf(feature, limit)} of this month are used. They start anew on ${formatUtcDate(resetsAt)}.`,
   roomier: (plan: PlanId) =>
     plan === 'pro' ? 'Expert has more room now:' : 'Pro has room for everyday work:',
-  points: (statistical: number, checks: number) => [
-    `${formatCount(statistical)} statistical cleanups a month`,
-    `${checks} plagiarism & AI checks a month`,
-    'Your whole history, with CSV export',
-  ],
+  points: {
+    statistical: (count: number) => `${formatCount(count)} statistical cleanups a month`,
+    checks: (count: number) => `${count} plagiarism & AI checks a month`,
+    history: 'Your whole history, with CSV export',
+  },
   action: (title: string, price: number) => `Upgrade to ${title} for $${price} a month`,
   /** What goes on without paying, by what is used up. */
   free: {
     basic: null,
-    statistical:
-      'Or go on without: with “Strip statistical watermarks” off, taking out hidden characters stays free and unlimited.',
-    check: 'Or go on without: cleaning stays free and unlimited.',
+    statistical: 'Taking out hidden characters stays free and unlimited.',
+    check: 'Cleaning hidden characters stays free and unlimited.',
   } satisfies Record<Unit, string | null>,
   /** The same for whoever pays already. */
   unlimited: {
     basic: null,
-    statistical:
-      'Or go on without: with “Strip statistical watermarks” off, taking out hidden characters has no limit.',
-    check: 'Or go on without: cleaning has no limit.',
+    statistical: 'Taking out hidden characters has no limit.',
+    check: 'Cleaning hidden characters has no limit.',
   } satisfies Record<Unit, string | null>,
+  withoutRewriting: 'Clean without rewriting',
+  withoutCheck: 'Go on without the check',
   understood: 'Understood',
   seeUse: 'See what is used',
   busy: 'Opening checkout...',

@@ -11,6 +11,8 @@ import {
   isCheckoutBegun,
 } from '../features/billing/upgrade/begun-checkout.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
+import { useSite } from '../features/site/use-site.ts';
+import { formatEpochDate } from '../lib/format.ts';
 import { useSessionState } from '../lib/session.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
@@ -50,12 +52,24 @@ export default function CheckoutSuccess() {
   const isThanked = isBegun && !isGuest && round === 0;
   const isPaid = active === true || (active === null && isThanked);
   const { data: account } = useAccount();
+  const { sandbox } = useSite();
   const plan = account && active === true ? plans[account.plan] : null;
   const [title, words] = wordsFor({
     active,
     isBegun: active === null ? isThanked : isBegun,
     isGuest,
   });
+  const paid = account?.subscription;
+  const renewal =
+    plan?.price && paid?.current_period_end && !paid.cancel_at_period_end
+      ? copy.renews(plan.price, formatEpochDate(paid.current_period_end))
+      : null;
+  const said = [
+    words,
+    plan?.price ? copy.nowYours(plan) : null,
+    renewal,
+    active === true && sandbox.payments ? copy.sandbox : null,
+  ].filter((one) => one !== null);
   const signIn = (
     <Link to="/login" state={{ from: '/checkout/success' }} className={buttonClass()}>
       {copy.signIn}
@@ -68,7 +82,7 @@ export default function CheckoutSuccess() {
   return (
     <OutcomePage
       title={title}
-      body={plan?.price ? `${words} ${copy.nowYours(plan)}` : words}
+      body={said.join(' ')}
       safe={isPaid ? copy.safePaid : copy.safe}
       home={copy.home}
       action={isGuest ? signIn : again}

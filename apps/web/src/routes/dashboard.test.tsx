@@ -318,7 +318,7 @@ test('whoever lost a plan is offered that plan, and no other beside it', async (
   );
   show();
   await history();
-  await screen.findByRole('link', { name: 'Renew Expert' });
+  await screen.findByRole('link', { name: 'Renew Expert for $15 a month' });
   expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { addresses, apiCalls, methodOf, pathOf, statusOf } from '@cleanpaste/contract';
+import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import {
   apiCommandLine,
@@ -39,12 +40,16 @@ export default function ApiReference() {
           <h1 className="font-serif text-[length:clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] sm:text-6xl">
             {copy.heading}
           </h1>
-          <p className="text-soft">{copy.lead}</p>
+          <p className="text-soft">
+            {copy.lead} <Link to="/dashboard">{copy.makeKey}</Link>
+          </p>
         </div>
         <Contents />
         <article className="article max-lg:[&_:is(h2,h3,section)]:scroll-mt-36 lg:col-start-1">
           <h2 id="start">{copy.start}</h2>
-          <p>{copy.startBody}</p>
+          <p>
+            {copy.startBody} {copy.machineBody} <a href={description}>{description}</a>.
+          </p>
           <Examples />
           <h2 id="calls">{copy.verbs}</h2>
           {calls.map(({ verb, method, path, says, costs, sends, gets }) => (
@@ -59,7 +64,13 @@ export default function ApiReference() {
               <p className="mt-1 text-sm text-soft">
                 {copy.costs} {costs}.
               </p>
-              <CodeBlock code={sends} label={`${copy.sends}: ${verb}`} title={copy.sends} />
+              <CodeBlock
+                code={sends}
+                label={`${copy.sends}: ${verb}`}
+                title={copy.sends}
+                // What is abridged is read, and nobody has a use for a copy.
+                isCopied={!sends.includes('…')}
+              />
               <CodeBlock
                 code={gets}
                 label={`${copy.gets}: ${verb}`}
@@ -70,13 +81,20 @@ export default function ApiReference() {
           ))}
           <h2 id="options">{copy.options}</h2>
           <p>{copy.optionsBody}</p>
-          <ul>
-            {Object.entries(apiOptions).map(([name, says]) => (
-              <li key={name}>
-                <code>{name}</code> {says}
-              </li>
+          <dl className="text-[0.95rem]">
+            {Object.entries(apiOptions).map(([name, [byDefault, says]]) => (
+              <div
+                key={name}
+                className="border-t border-line py-2.5 sm:grid sm:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4"
+              >
+                <dt className="flex items-baseline justify-between gap-x-4">
+                  <code className="[overflow-wrap:anywhere]">{name}</code>
+                  <span className="text-soft">{byDefault}</span>
+                </dt>
+                <dd className="max-sm:mt-1">{says}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
           <h2 id="limits">{copy.limits}</h2>
           <ul>
             {copy.limitsBody.map((line) => (

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { NarrowCard } from '../components/narrow-card.tsx';
+import { noticePlace } from '../components/notice-place.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
 import { GoogleButton } from '../features/accounts/auth/google-button.tsx';
+import { invalidLink } from '../features/accounts/auth/invalid-link.ts';
 import { PasswordForm } from '../features/accounts/auth/password-form.tsx';
 import { safeReturnPath } from '../features/accounts/auth/return-path.ts';
 import {
@@ -12,6 +14,8 @@ import {
 } from '../features/accounts/auth/sign-in-failure.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { useSessionState } from '../lib/session.ts';
+
+const invalidLinkPlace = noticePlace(invalidLink);
 
 export default function Login() {
   const session = useSessionState();
@@ -26,6 +30,7 @@ export default function Login() {
   return (
     <NarrowCard heading={authCopy.loginHeading}>
       <PageHead title={authCopy.loginTitle} description={authCopy.loginDescription} />
+      <div ref={invalidLinkPlace} className="not-empty:mb-5" />
       <GoogleButton returnTo={from ? returnTo : undefined} failure={failure} />
       {available.google ? (
         <p className="my-5 flex items-center gap-3 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
+import { toastFinal } from '../components/final-toast.ts';
 import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageToCome } from '../components/page-to-come.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
+import { invalidLink } from '../features/accounts/auth/invalid-link.ts';
 import { ResetForm } from '../features/accounts/auth/reset-form.tsx';
 
 const toLoginMs = 2500;
@@ -18,7 +19,7 @@ export default function ResetPassword() {
 
   useEffect(() => {
     if (token) return;
-    toast.error(authCopy.invalidLink, { id: 'invalid-link' });
+    toastFinal(`${authCopy.invalidLink}. ${authCopy.newLink}`, { id: invalidLink, page: '/login' });
     navigate('/login', { replace: true });
   }, [token, navigate]);
 

@@ -11,7 +11,11 @@ import { queryKeys } from '../lib/query-keys.ts';
 import { keeper } from '../lib/session.ts';
 import Subscription from './subscription.tsx';
 
-const site = vi.hoisted(() => ({ productName: 'Tidy', available: { payments: true } }));
+const site = vi.hoisted(() => ({
+  productName: 'Tidy',
+  available: { payments: true },
+  sandbox: { payments: false },
+}));
 vi.mock('../features/site/use-site.ts', () => ({ useSite: () => site }));
 
 afterEach(() => {
@@ -71,7 +75,9 @@ function draw(page: ReactNode, of: object = account) {
   );
 }
 const renewal = (plan = 'Pro') =>
-  screen.queryByRole('link', { name: `Renew ${plan}` })?.getAttribute('href');
+  screen
+    .queryByRole('link', { name: new RegExp(`^Renew ${plan} for \\$\\d+ a month$`) })
+    ?.getAttribute('href');
 const card = (of: typeof account) => (
   <ProfileCard account={of}>
     <PlanTrouble details={of.subscription} />

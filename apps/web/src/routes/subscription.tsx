@@ -27,9 +27,9 @@ import { formatEpochDate } from '../lib/format.ts';
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 py-3">
+    <div className="justify-between gap-x-6 py-3 sm:flex">
       <dt className="text-soft">{term}</dt>
-      <dd className="text-right font-medium text-balance">{children}</dd>
+      <dd className="font-medium sm:text-right">{children}</dd>
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Ending({ details }: { details: SubscriptionDetails }) {
 
 function Details() {
   const { data: account, isError, refetch } = useAccount();
-  const { available } = useSite();
+  const { available, sandbox } = useSite();
   if (isError) {
     return <LoadFailed onRetry={refetch}>{copy.loadFailed}</LoadFailed>;
   }
@@ -124,6 +124,9 @@ function Details() {
       </dl>
       <UsageList usage={account.usage} />
       {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
+      {sandbox.payments && details.payment_method_last4 ? (
+        <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
+      ) : null}
       {account.plan === 'free' && !isFailing(details) ? (
         <p className="mt-2 text-soft">
           {copy.more(formatCount(plans.pro.statistical.limit), plans.pro.checks.limit)}

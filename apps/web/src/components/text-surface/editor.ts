@@ -3,8 +3,9 @@ import { Compartment, EditorState, type Extension, Transaction } from '@codemirr
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { findMark } from './find-mark.ts';
 import { runField } from './long-runs.ts';
-import { fromOutside, noMarks, setMarks } from './marking.ts';
+import { fromOutside, type Marking, noMarks, setMarks } from './marking.ts';
 import { markPlugin } from './marks.ts';
+import { redrawOnWidth } from './redraw-on-width.ts';
 import { surfaceTheme } from './theme.ts';
 
 /** From this length on, changes are handed over at most every `pauseMs`: joining the lines costs milliseconds. */
@@ -106,6 +107,13 @@ export function createEditor(options: EditorOptions): Editor {
     ],
   });
 
+  let known: Pick<Marking, 'marks' | 'quiet'> = { marks: noMarks, quiet: noMarks };
+  const stopRedrawing = redrawOnWidth(view, () => {
+    flush();
+    view.setState(view.state);
+    view.dispatch({ effects: setMarks.of({ ...known, since: null }) });
+  });
+
   return {
     view,
     flush,
@@ -123,6 +131,7 @@ export function createEditor(options: EditorOptions): Editor {
     },
     setText(text) {
       if (text === sent) return;
+      known = { marks: noMarks, quiet: noMarks };
       clearTimeout(timer);
       timer = undefined;
       sent = text;
@@ -134,6 +143,7 @@ export function createEditor(options: EditorOptions): Editor {
     },
     setMarks(marks, quiet = noMarks) {
       const since = view.plugin(markPlugin)?.sinceSent() ?? null;
+      known = { marks, quiet };
       view.dispatch({ effects: setMarks.of({ marks, quiet, since }) });
     },
     findMark: (start) => findMark(view, start),
@@ -142,6 +152,7 @@ export function createEditor(options: EditorOptions): Editor {
       view.dispatch({ effects: writing.reconfigure(EditorState.readOnly.of(readOnly)) });
     },
     destroy() {
+      stopRedrawing();
       flush();
       view.destroy();
     },

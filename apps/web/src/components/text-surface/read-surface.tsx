@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createReader } from './reader.ts';
+import { redrawOnWidth } from './redraw-on-width.ts';
 
 export interface ReadSurfaceProps {
   label: string;
@@ -14,7 +15,11 @@ export default function ReadSurface({ label, text, className }: ReadSurfaceProps
     const element = host.current!;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const made = createReader({ root, label, text });
-    return () => made.destroy();
+    const stopRedrawing = redrawOnWidth(made, () => made.setState(made.state));
+    return () => {
+      stopRedrawing();
+      made.destroy();
+    };
   }, [label, text]);
   return <div ref={host} className={className} />;
 }

@@ -1,6 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { type Boxes, firstBoxAfter, stopsBefore } from './box-stops.ts';
 import { readOnlyExtensions } from './reader.ts';
+import { redrawOnWidth } from './redraw-on-width.ts';
 import { revealBoxes } from './reveal-boxes.ts';
 
 export interface ViewerOptions {
@@ -80,5 +81,10 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
       }),
     ],
   });
-  return { show, destroy: () => view.destroy() };
+  const stopRedrawing = redrawOnWidth(view, () => view.setState(view.state));
+  const destroy = () => {
+    stopRedrawing();
+    view.destroy();
+  };
+  return { show, destroy };
 }

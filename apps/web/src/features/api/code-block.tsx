@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { useMoreSides } from '../../lib/use-more-sides.ts';
 
 interface CodeBlockProps {
   code: string;
@@ -13,14 +14,19 @@ interface CodeBlockProps {
 
 /** Code with a button that copies it. Lines stay whole, so that an address is one; longer ones are scrolled to. */
 export function CodeBlock({ code, label, title, isCopied = true }: CodeBlockProps) {
+  const sides = useMoreSides<HTMLPreElement>();
   return (
     <section aria-label={label} className="my-4 rounded-xl border border-line bg-surface">
       <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-4 text-sm font-medium text-soft">
         <div>{title}</div>
         {isCopied ? <CopyButton text={code} /> : null}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard, too */}
-      <pre tabIndex={0} className="overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed">
+      <pre
+        ref={sides}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard, too
+        tabIndex={0}
+        className="scroll-hint overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed"
+      >
         <code className="!bg-transparent !p-0 font-mono !text-[1em]">{code}</code>
       </pre>
     </section>

@@ -41,10 +41,10 @@ export function Contents() {
   const beside = useRef<HTMLElement>(null);
   // A list longer than its place goes along with the reader; the page itself stays where it is.
   useEffect(() => {
-    const link = current && beside.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (!link || !beside.current) return;
+    if (!beside.current) return;
+    const link = current && beside.current.querySelector<HTMLElement>(`[href="#${current}"]`);
     const { clientHeight } = beside.current;
-    beside.current.scrollTop = link.offsetTop - (clientHeight - link.offsetHeight) / 2;
+    beside.current.scrollTop = link ? link.offsetTop - (clientHeight - link.offsetHeight) / 2 : 0;
   }, [current]);
   const here = sections.find(({ id }) => id === current)?.title;
   const close = () => folded.current?.removeAttribute('open');

@@ -152,7 +152,7 @@ export function CompareTexts() {
                 dir="auto"
                 placeholder={copy.placeholders[side]}
                 aria-describedby={problem ? `${id}-problem` : undefined}
-                className={box}
+                className={`${box} max-sm:h-40`}
               />
             </div>
           ))}

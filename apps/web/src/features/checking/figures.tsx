@@ -43,8 +43,11 @@ function aiNote(report: CheckAnswer): string {
   const { peopleAsHigh: people, notJudged, verdictThreshold } = report;
   return [
     notJudged ? partNote(report, notJudged) : null,
-    people ? checkCopy.asHigh(people.rate, people.label, formatCount(people.texts)) : null,
-    checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
+    checkCopy.estimate,
+    // One rate: that of the nearest kind, where there is one. All of them are in the table below.
+    people
+      ? checkCopy.asHigh(people.rate, people.label, formatCount(people.texts))
+      : checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
   ]
     .filter((one) => one !== null)
     .join(' ');

@@ -98,7 +98,7 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
   });
   cleanup();
   show({}, { quoted: [9] });
-  fireEvent.change(screen.getByLabelText('Cite as'), { target: { value: 'plain' } });
+  fireEvent.change(screen.getByLabelText('When quoted, cite as'), { target: { value: 'plain' } });
   const quoted = 'I begin, “the quay was empty” (The Harbour), and I go on.';
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text with quotations:' });
   expect(box.value).toBe(quoted);
@@ -108,7 +108,7 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
   expect(verbs.again).toHaveBeenLastCalledWith({ text: quoted, quotedFrom: text, fix: true });
   cleanup();
   show({}, { quoted: [9] });
-  expect(screen.getByLabelText<HTMLSelectElement>('Cite as').value).toBe('plain');
+  expect(screen.getByLabelText<HTMLSelectElement>('When quoted, cite as').value).toBe('plain');
 });
 
 test('once a passage is quoted, the report no longer says that nothing could be done', () => {

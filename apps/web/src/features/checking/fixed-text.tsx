@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { newTextId } from './new-text-id.ts';
-import { isFixed, isStillCopied, outcomeOf, wasJustFixed } from './outcome.ts';
+import { isFixed, isStillCopied, isStillMachine, outcomeOf, wasJustFixed } from './outcome.ts';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
@@ -30,6 +30,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const { text, isQuoted, isTextAbove } = quotations;
   // Where passages are quoted below it, so is the way on.
   const isNext = isQuoted && !isTextAbove;
+  const isDone = !isStillCopied(check, report) && !isStillMachine(report);
   const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
   return (
     <>
@@ -39,7 +40,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         </label>
         <CopyButton
           text={text}
-          kind={isTextAbove && !isQuoted && !isStillCopied(check, report) ? 'primary' : 'quiet'}
+          kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
           className="ml-auto"
         />
       </div>
@@ -47,7 +48,9 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         <p className="mb-1 text-[0.95rem] font-medium text-pretty">{outcome}</p>
       )}
       {isQuoted ? null : (
-        <p className="mb-2.5 text-sm text-soft text-pretty">{checkCopy.readyToCopy}</p>
+        <p className="mb-2.5 text-sm text-soft text-pretty">
+          {isDone ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
+        </p>
       )}
       <textarea
         id={id}

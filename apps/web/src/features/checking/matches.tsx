@@ -81,7 +81,7 @@ export function Matches({ report, quotations, disabled }: MatchesProps) {
             <p className="mt-0.5 text-sm">{checkCopy.shareOf(isVerbatim(source))}</p>
             <SourceName {...source} />
             {source.passages.length === 0 ? null : (
-              <blockquote className="mt-3 line-clamp-4 border-l-2 border-mark-line pl-3 font-serif text-[1.05rem] leading-relaxed [overflow-wrap:anywhere]">
+              <blockquote className="mt-3 line-clamp-[12] border-l-2 border-mark-line pl-3 font-serif text-[1.05rem] leading-relaxed [overflow-wrap:anywhere]">
                 {source.snippet}
               </blockquote>
             )}

@@ -20,7 +20,7 @@ const at = (percent: number) => 7 + 2.86 * percent;
 const fills = { person: 'fill-accent', unclear: 'fill-soft', machine: 'fill-mark' } as const;
 
 /** Named below its mark; as words of the page, and not of the drawing, it keeps its size. */
-function Threshold({ percent }: { percent: number }) {
+function Threshold({ percent, unclearFrom }: { percent: number; unclearFrom: number }) {
   const isRight = percent > 60;
   const room = isRight ? 296 - at(percent) : at(percent) - 4;
   return (
@@ -29,9 +29,10 @@ function Threshold({ percent }: { percent: number }) {
         it?.style.setProperty(isRight ? 'padding-right' : 'padding-left', `${room / 3}%`)
       }
       aria-hidden="true"
-      className={`mt-0.5 text-[0.8rem] leading-tight text-soft ${isRight ? 'text-right' : ''}`}
+      className="mt-0.5 flex justify-between gap-3 text-[0.8rem] leading-tight text-soft"
     >
-      {checkCopy.threshold(percent)}
+      {isRight ? <span>{checkCopy.below(unclearFrom)}</span> : null}
+      <span>{checkCopy.threshold(percent)}</span>
     </p>
   );
 }
@@ -93,7 +94,7 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>
-      <Threshold percent={machineFrom} />
+      <Threshold percent={machineFrom} unclearFrom={unclearFrom} />
     </div>
   );
 }

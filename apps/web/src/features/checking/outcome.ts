@@ -1,4 +1,4 @@
-import type { CheckAnswer, CheckFigures } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, type CheckFigures } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Check } from './use-check.ts';
 
@@ -34,6 +34,10 @@ export function isStillCopied(
   );
 }
 
+/** Whether a fix left a text that is called machine-written. */
+export const isStillMachine = (report: CheckAnswer) =>
+  wasJustFixed(report) && bandOf(report) === 'machine';
+
 interface OutcomeInput {
   check: Check;
   report: CheckAnswer;
@@ -56,7 +60,6 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
     { from: before.aiScore, to: aiScore },
   );
   if (fixedText === null) return checkCopy.lookedAgain(figures);
-  return isStillCopied(check, report)
-    ? checkCopy.fixBesideCopied(figures)
-    : checkCopy.fixDone(figures);
+  if (isStillCopied(check, report)) return checkCopy.fixBesideCopied(figures);
+  return isStillMachine(report) ? checkCopy.fixNotEnough(figures) : checkCopy.fixDone(figures);
 }

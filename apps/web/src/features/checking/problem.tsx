@@ -16,6 +16,7 @@ export function Problem({ text, onRetry }: ProblemProps) {
     >
       <p className="min-w-[min(13rem,100%)] flex-1 text-[0.95rem]">
         {checkCopy.failedBecause(text)}
+        {onRetry && !/cost you nothing/.test(text) ? ` ${checkCopy.countedOnce}` : null}
       </p>
       {onRetry ? (
         <Button kind="quiet" onClick={onRetry}>

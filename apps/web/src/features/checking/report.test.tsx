@@ -219,7 +219,7 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
   const same = show({ ...local, aiScore: 95, sentences, evidence });
   expect(same).not.toMatch(/reads like a person|sentences read like it/);
-  expect(same).toContain('What moved the figurelong words');
+  expect(same).toContain('What moved the AI likelihoodTowards a machinelong words');
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
   expect(mixed).toContain('1 of 2 sentences read like it');
@@ -267,16 +267,29 @@ test('a fixed text is read once, in the report: its card is a few lines to copy,
   expect(shown).toContain('Ready to copy.');
 });
 
+test('a fix after which the text still reads like a machine’s is not told as done', () => {
+  const better = { fixedText: 'Better.', checkedText: 'Better.', changed: true, sentences: [] };
+  const report = { ...local, ...better, aiScore: 95, before: { similarity: 0, aiScore: 97 } };
+  const shown = show(report);
+  expect(shown).toContain('Some wordings were changed, and it still reads like a machine’s.');
+  expect(shown).not.toContain('Ready to copy.');
+  expect(screen.getByRole('button', { name: 'Copy' }).className).not.toContain('bg-accent');
+});
+
 test("a failure is said in the server's words, with what failed and that the text is as it was", () => {
   const shown = show(null, 'idle', { problem: 'This cost you nothing.', retry: () => {} });
   expect(shown).toBe('The check failed. This cost you nothing. Your text is unchanged.Try again');
   cleanup();
   const told = show(null, 'idle', { problem: 'Your text was not changed.', retry: () => {} });
-  expect(told).toBe('The check failed. Your text was not changed.Try again');
+  expect(told).toBe(
+    'The check failed. Your text was not changed. Trying again does not count twice.Try again',
+  );
   cleanup();
   const itself = 'The check could not be done.';
   const once = show(null, 'idle', { problem: itself, retry: () => {} });
-  expect(once).toBe(`${itself} Your text is unchanged.Try again`);
+  expect(once).toBe(
+    `${itself} Your text is unchanged. Trying again does not count twice.Try again`,
+  );
 });
 
 test('what would be refused again is not offered to be tried again', () => {
@@ -375,9 +388,9 @@ test('that nothing was found is neutral, and says in the same sentence with what
 test('under a figure that cannot tell, nothing is said to have moved it, and nothing is in alarm colours', () => {
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
   const named = 'What was noticed, and is not enough to tell';
-  expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the figure');
+  expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the AI likelihood');
   expect(screen.getByRole('region', { name: named }).className).toContain('calm');
   cleanup();
   show({ ...local, aiScore: 95, evidence });
-  expect(screen.getByRole('region', { name: 'What moved the figure' }).className).toBe('');
+  expect(screen.getByRole('region', { name: 'What moved the AI likelihood' }).className).toBe('');
 });

@@ -71,7 +71,13 @@ export function HistoryRow({ row, onOpen, onDelete }: HistoryRowProps) {
             {historyCopy.open}
           </Button>
         )}
-        <Button kind="ghost" size="small" onClick={onDelete} aria-describedby={id}>
+        <Button
+          kind="ghost"
+          size="small"
+          className="!text-danger sm:ml-2"
+          onClick={onDelete}
+          aria-describedby={id}
+        >
           {historyCopy.delete}
         </Button>
       </div>

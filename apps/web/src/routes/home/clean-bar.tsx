@@ -43,8 +43,8 @@ export function CleanBar(props: CleanBarProps) {
   // Beside Copy, where that stands in the bar too.
   const isBeside = !useIsSuperseded() && hasResult;
   return (
-    <>
-      <div data-kept-clear className="mt-4 flex flex-wrap items-start gap-4">
+    <div className="mt-4 flex flex-col gap-4">
+      <div data-kept-clear className="flex flex-wrap items-start gap-4">
         <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
           <Button
             ref={ref}
@@ -62,8 +62,9 @@ export function CleanBar(props: CleanBarProps) {
         </kbd>
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
-      <div ref={failurePlace} className="mt-4 empty:hidden" />
+      {/* On a phone, where the button is at the foot of the screen, right below the text. */}
+      <div ref={failurePlace} className="empty:hidden max-sm:order-first" />
       <FailedAgain onRetry={onClean} />
-    </>
+    </div>
   );
 }

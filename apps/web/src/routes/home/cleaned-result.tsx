@@ -146,6 +146,7 @@ export default function CleanedResult(props: CleanedResultProps) {
             <CopyButton
               text={text}
               kind={isUnchanged || !isOnTop || isSuperseded ? 'quiet' : 'primary'}
+              label={isUnchanged || isOnTop ? undefined : cleanerCopy.copyCleaned}
               hint={isUnchanged || isOnTop ? undefined : cleanerCopy.copiesCleaned}
               className={isSuperseded ? copyWidth : `${copyWidth} ${copyPlace}`}
             />

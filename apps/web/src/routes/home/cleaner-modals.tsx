@@ -16,6 +16,8 @@ interface CleanerModalsProps {
   open: OpenModal;
   onClose: () => void;
   onReset: () => void;
+  /** Cleans the text that was refused for its rewrite without one. */
+  onWithoutRewrite: () => void;
   onShare: () => void;
   invisibleCharCount: number;
   /** The text has been cleaned, and is to be checked. */
@@ -29,6 +31,7 @@ export function CleanerModals({
   open,
   onClose,
   onReset,
+  onWithoutRewrite,
   onShare,
   invisibleCharCount,
   forCheck,
@@ -38,7 +41,9 @@ export function CleanerModals({
   return (
     <>
       {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
-      {open === 'upgrade' ? <UpgradeModal open onClose={onClose} /> : null}
+      {open === 'upgrade' ? (
+        <UpgradeModal open onClose={onClose} onWithoutRewrite={onWithoutRewrite} />
+      ) : null}
       {open === 'all-clear' ? (
         <AllClearModal open report={report} onClose={onClose} onReset={onReset} onShare={onShare} />
       ) : null}

@@ -114,11 +114,13 @@ test('beside the original the button to copy says that it copies the cleaned tex
   type(show(), hidden);
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(100));
-  const copy = () => screen.getByRole('button', { name: 'Copy' });
+  const copy = () => screen.getByRole('button', { name: /^Copy/ });
   fireEvent.click(screen.getByRole('radio', { name: 'Cleaned' }));
+  expect(copy().textContent).toBe('Copy');
   expect(copy().title).toBe('');
   const filled = copy().className;
   fireEvent.click(screen.getByRole('radio', { name: 'Original' }));
+  expect(copy().textContent).toBe('Copy cleaned');
   expect(copy().title).toBe('Copies the cleaned text');
   const said = screen.getByText('Copies the cleaned text');
   expect(copy().getAttribute('aria-describedby')).toBe(said.id);

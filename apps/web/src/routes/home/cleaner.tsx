@@ -13,7 +13,6 @@ import type { TextSurfaceHandle } from '../../components/text-surface/text-surfa
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { exampleText } from '../../copy/home-example-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
-import { CheckOptions } from '../../features/checking/check-options.tsx';
 import { Replaced } from '../../features/checking/replaced.tsx';
 import { type Check, useCheck } from '../../features/checking/use-check.ts';
 import { DropZone } from '../../features/cleaning/cleaner/drop-zone.tsx';
@@ -29,22 +28,14 @@ import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { useKeepShownText } from '../../features/history/use-keep-shown-text.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { shownText } from '../../features/rewriting/rewrite/shown-text.ts';
-import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { rememberPromptClosed } from '../../features/sharing/prompt-closed.ts';
 import { useSharePrompt } from '../../features/sharing/use-share-prompt.ts';
+import { BoxHead } from './box-head.tsx';
 import { CheckArea } from './check-area.tsx';
-import { ChooseFile } from './choose-file.tsx';
-import { CleanBar } from './clean-bar.tsx';
+import { CleanControls } from './clean-controls.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
-import { ClearButton } from './clear-button.tsx';
 import { EmptyRow } from './empty-row.tsx';
-import {
-  CleanedResult,
-  MessageNote,
-  RewriteOptions,
-  rewriteAndStrip,
-  ShareStrip,
-} from './later-parts.ts';
+import { CleanedResult, MessageNote, rewriteAndStrip, ShareStrip } from './later-parts.ts';
 import { setStrip, useAskedToStrip } from './use-asked-to-strip.ts';
 import { insertInto, useBoxEntry } from './use-box-entry.ts';
 import { useDroppedFile } from './use-dropped-file.tsx';
@@ -68,7 +59,7 @@ interface CleanerProps {
 export function Cleaner({ checkPanel }: CleanerProps) {
   const [modal, setModal] = useState<OpenModal>(null);
   const surface = useRef<TextSurfaceHandle>(null);
-  const { strip, rewriteOptions, alsoCheck, undone, generation } = useDraft();
+  const { strip, alsoCheck, undone, generation } = useDraft();
   useAskedToStrip();
   useFlushed(surface);
   const { data: account } = useAccount();
@@ -185,23 +176,14 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         {cleaned && !busy ? cleanerCopy.announced(cleaned.removedCharacterCount) : null}
       </p>
       <DropZone onText={change} {...dropped.zone} className="group grid grid-cols-[minmax(0,1fr)]">
-        <div className="col-start-1 row-start-1 flex min-h-13 items-start justify-between gap-4 border-b border-line pr-1 pl-4 sm:pl-5">
-          <label
-            htmlFor={id}
-            className={`block py-3.5 text-[0.95rem] font-semibold ${hasSwitch ? 'max-sm:sr-only' : ''} ${view === 'cleaned' ? 'invisible' : ''}`}
-          >
-            {cleanerCopy.inputLabel}
-          </label>
-          {hasSwitch ? (
-            <span
-              aria-hidden="true"
-              className={`py-3.5 text-[0.95rem] font-semibold sm:hidden ${view === 'cleaned' ? 'invisible' : ''}`}
-            >
-              {cleanerCopy.inputLabelBeside}
-            </span>
-          ) : null}
-          {input === '' ? <ChooseFile onFile={dropped.choose} /> : <ClearButton onClick={reset} />}
-        </div>
+        <BoxHead
+          id={id}
+          hasSwitch={hasSwitch}
+          isHidden={view === 'cleaned'}
+          isEmpty={input === ''}
+          onFile={dropped.choose}
+          onClear={reset}
+        />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of the field inside */}
         <div
           ref={refs.box}
@@ -259,34 +241,16 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       {dropped.panel}
       {check.canPutBack ? <Replaced onUndo={check.putBack} /> : null}
       {isBoxAside ? null : (
-        <>
-          <CleanBar
-            ref={refs.button}
-            busy={busy}
-            strip={strip}
-            hasResult={cleaned !== null}
-            canCompare={hasSwitch}
-            isEmpty={input === ''}
-            disabled={input.trim() === '' || working}
-            onClean={clean}
-          >
-            <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={busy} text={input} />
-          </CleanBar>
-          {strip ? (
-            <RewriteOptions
-              options={rewriteOptions}
-              onChange={(next) => draftStore.set({ rewriteOptions: next })}
-              disabled={busy}
-            />
-          ) : null}
-          <CheckOptions
-            on={alsoCheck}
-            onChange={(on) => draftStore.set({ alsoCheck: on })}
-            options={check.options}
-            onOptions={check.setOptions}
-            disabled={working}
-          />
-        </>
+        <CleanControls
+          button={refs.button}
+          text={input}
+          busy={busy}
+          working={working}
+          hasResult={cleaned !== null}
+          canCompare={hasSwitch}
+          check={check}
+          onClean={clean}
+        />
       )}
       <CheckArea check={check} text={shown} mayCheck={mayCheck}>
         {checkPanel({ check, isToldAbove: modal === 'all-clear', onReset: reset, onUse: use })}
@@ -298,6 +262,11 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         open={modal}
         onClose={close}
         onReset={reset}
+        onWithoutRewrite={() => {
+          close();
+          setStrip(false);
+          clean();
+        }}
         onShare={() => setModal('plagiarism-share')}
         invisibleCharCount={cleaned?.removedCharacterCount ?? 0}
         forCheck={alsoCheck && cleaned !== null}

@@ -16,7 +16,7 @@ export function FailedAgain({ onRetry }: { onRetry: () => void }) {
     <div
       ref={note}
       role="alert"
-      className="mt-4 flex scroll-my-24 flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-line bg-sunken px-4 py-3"
+      className="flex scroll-my-24 flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 max-sm:order-first"
     >
       <div className="min-w-[min(16rem,100%)] flex-1 text-[0.95rem]">
         <p className="[overflow-wrap:anywhere]">{cleanerCopy.failedAgain(reason, isRewrite)}</p>

@@ -44,7 +44,7 @@ export function KeepHistory({ account }: { account: Account }) {
           onCheckedChange={change}
           className="flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors data-[checked]:bg-accent"
         >
-          <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6" />
+          <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6 dark:data-[checked]:bg-accent-ink" />
         </Switch.Root>
       </div>
     </Panel>

@@ -11,15 +11,15 @@ function Row({ label, usage }: { label: string; usage: Usage }) {
   const share = limit === null || limit === 0 ? 0 : used / limit;
   const span = period === 'month' ? copy.thisMonth : copy.inTotal;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
+    <div className="flex-wrap justify-between gap-x-6 py-3 sm:flex">
       <dt className="text-soft">{label}</dt>
-      <dd className="max-w-44 text-right font-medium text-balance tabular-nums sm:max-w-none">
+      <dd className="font-medium tabular-nums sm:text-right">
         {limit === null
           ? copy.unlimited
           : `${copy.of(formatCount(used), formatCount(limit))} ${span}`}
       </dd>
       {limit === null ? null : (
-        <dd className="col-span-2 mt-1">
+        <dd className="mt-1 basis-full">
           <progress
             aria-label={label}
             max={1}

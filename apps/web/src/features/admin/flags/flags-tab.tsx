@@ -67,7 +67,7 @@ function FlagRow({ flag, isChanged }: { flag: AdminFlag; isChanged: boolean }) {
         onCheckedChange={change}
         className="flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors data-[checked]:bg-accent data-[disabled]:opacity-60"
       >
-        <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6" />
+        <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6 dark:data-[checked]:bg-accent-ink" />
       </Switch.Root>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminCopy } from '../../../copy/admin-copy.ts';
-import { useMoreSides } from './use-more-sides.ts';
+import { useMoreSides } from '../../../lib/use-more-sides.ts';
 
 interface Column<T> {
   name: string;

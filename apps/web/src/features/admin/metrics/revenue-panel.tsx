@@ -2,7 +2,9 @@ import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { metricsCopy as copy } from '../../../copy/metrics-copy.ts';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useSite } from '../../site/index.ts';
 import { formatMoney } from '../lists/figures.ts';
+import { SandboxTag } from '../lists/sandbox-tag.tsx';
 
 interface AmountProps {
   /** Who says so. */
@@ -66,9 +68,10 @@ interface RevenuePanelProps {
 /** The specified estimate beside what the payment provider told, figure by figure. */
 export function RevenuePanel({ revenue, inRange }: RevenuePanelProps) {
   const { estimate, provider } = revenue;
+  const { sandbox } = useSite();
   const refunds = provider?.refunded ? formatMoney(provider.refunded) : null;
   return (
-    <Panel title={copy.revenue}>
+    <Panel title={copy.revenue} aside={sandbox.payments ? <SandboxTag /> : null}>
       <div className="grid gap-x-12 gap-y-7 px-5 pt-5 sm:px-6 md:grid-cols-2">
         <Figure
           name={copy.monthly}

@@ -2,9 +2,11 @@ import { type Person, plans } from '@cleanpaste/contract';
 import { Panel, PanelNote } from '../../../components/panel.tsx';
 import { logsCopy } from '../../../copy/logs-copy.ts';
 import { personPaymentsCopy as copy } from '../../../copy/people-copy.ts';
+import { useSite } from '../../site/index.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { formatDate, formatMoney } from '../lists/figures.ts';
 import { LoggedAt } from '../lists/logged-at.tsx';
+import { SandboxTag } from '../lists/sandbox-tag.tsx';
 
 type Payment = Person['payments'][number];
 type Subscription = Person['subscriptions'][number];
@@ -26,11 +28,19 @@ function runsUntil({ ended_at, cancel_at_period_end, current_period_end }: Subsc
 /** Money and subscriptions as the payment provider told them. */
 export function PaymentsPanel({ person }: { person: Person }) {
   const { payments, subscriptions, paid } = person;
+  const { sandbox } = useSite();
   const sum = copy.sum(formatMoney(paid.amount), paid.refunded ? formatMoney(paid.refunded) : null);
   return (
     <Panel
       title={copy.title}
-      aside={payments.length > 0 ? <p className="text-sm text-soft tabular-nums">{sum}</p> : null}
+      aside={
+        payments.length > 0 ? (
+          <>
+            {sandbox.payments ? <SandboxTag /> : null}
+            <p className="text-sm text-soft tabular-nums">{sum}</p>
+          </>
+        ) : null
+      }
     >
       {payments.length === 0 ? (
         <PanelNote>{copy.none}</PanelNote>

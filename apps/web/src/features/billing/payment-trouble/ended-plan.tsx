@@ -30,7 +30,7 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
       </p>
       {renewable ? (
         <Link to="/pricing" className={buttonClass()}>
-          {copy.renew(plans[renewable].cardTitle)}
+          {copy.renew(plans[renewable].cardTitle, plans[renewable].price)}
         </Link>
       ) : null}
     </div>

@@ -28,7 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(limit: ReachedLimit | null, { expert = true, closed = () => {} } = {}) {
+function open(
+  limit: ReachedLimit | null,
+  { expert = true, closed = () => {}, plain = () => {} } = {},
+) {
   const sent: { path: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, 'http://x').pathname;
@@ -41,7 +44,7 @@ function open(limit: ReachedLimit | null, { expert = true, closed = () => {} } =
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <UpgradeModal open onClose={closed} />
+        <UpgradeModal open onClose={closed} onWithoutRewrite={plain} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -61,23 +64,49 @@ test('a free account is told of its three, and its button starts the checkout of
   });
 });
 
-test('who has no rewrite left is told what goes on without one, and without paying', () => {
-  open(ofFree);
-  screen.getByText(/^Or go on without: with “Strip statistical watermarks” off/);
-  cleanup();
-  open({ ...ofFree, feature: 'check', limit: 1 });
-  screen.getByText('Or go on without: cleaning stays free and unlimited.');
+const points = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('who has no rewrite left cleans without one by a press, and without paying', () => {
+  const plain = vi.fn();
+  open(ofFree, { plain });
+  screen.getByText('Taking out hidden characters stays free and unlimited.');
+  fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
+  expect(plain).toHaveBeenCalledTimes(1);
+});
+
+test('who has no check left reads of checks first, and goes on without one', () => {
+  const closed = vi.fn();
+  open({ ...ofFree, feature: 'check', limit: 1 }, { closed });
+  screen.getByText(
+    /^The plagiarism & AI check of the free plan is used\. It does not begin anew\./,
+  );
+  expect(points()).toEqual([
+    '15 plagiarism & AI checks a month',
+    '1,000 statistical cleanups a month',
+    'Your whole history, with CSV export',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Go on without the check' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('Expert is not offered with what Pro has as well', async () => {
+  open(ofMonth('pro', 1000));
+  await screen.findByRole('button', { name: /^Upgrade to Expert/ });
+  expect(points()).toEqual([
+    '5,000 statistical cleanups a month',
+    '100 plagiarism & AI checks a month',
+  ]);
 });
 
 test('who pays is not told of going on for free, and who can buy nothing not of going on at all', async () => {
   open(ofMonth('pro', 1000));
   await screen.findByRole('button', { name: /^Upgrade to Expert/ });
-  screen.getByText(/^Or go on without: .+ has no limit\.$/);
+  screen.getByText(/has no limit\.$/);
   expect(screen.queryByText(/free/)).toBeNull();
   cleanup();
   open(ofMonth('pro5k', 5000));
   screen.getByRole('button', { name: 'Understood' });
-  expect(screen.queryByText(/go on without/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /without/ })).toBeNull();
 });
 
 test('a window without a refusal of the server offers Pro, as before', () => {

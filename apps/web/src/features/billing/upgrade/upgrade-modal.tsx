@@ -26,13 +26,30 @@ function NothingToBuy({ onClose }: { onClose: () => void }) {
   );
 }
 
+type Offer = NonNullable<ReturnType<typeof offerAbove>>;
+
+/** What the plan has more of than the one whose limit was reached, what is used up first. */
+function pointsOf(offer: Offer, limit: ReachedLimit | null): string[] {
+  const { statistical, checks, history } = copy.points;
+  const more = [statistical(offer.statistical.limit), checks(offer.checks.limit)];
+  if (limit?.feature === 'check') more.reverse();
+  return limit?.plan === 'pro' ? more : [...more, history];
+}
+
 function description(limit: ReachedLimit | null, isOffered: boolean): string {
   const said = limit ? copy.reached(limit) : copy.description;
   return isOffered && limit ? `${said} ${copy.roomier(limit.plan)}` : said;
 }
 
+interface UpgradeModalProps {
+  open: boolean;
+  onClose: () => void;
+  /** Cleans the text that was refused for its rewrite without one. */
+  onWithoutRewrite: () => void;
+}
+
 /** What is used up, when there is more, and the plan with more room, where there is one. */
-export default function UpgradeModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function UpgradeModal({ open, onClose, onWithoutRewrite }: UpgradeModalProps) {
   const { busy, open: upgrade } = useCheckout({ from: '/', failed: copy.failed });
   const [limit] = useState(notedLimit);
   const { data: account } = useAccount();
@@ -43,6 +60,7 @@ export default function UpgradeModal({ open, onClose }: { open: boolean; onClose
   const goesOn = limit?.plan === 'pro' ? copy.unlimited : copy.free;
   // Who can buy nothing more has read when it begins anew, and decides nothing.
   const without = limit && offer ? goesOn[limit.feature] : null;
+  const isOfRewrite = limit?.feature === 'statistical';
 
   return (
     <Modal
@@ -53,10 +71,7 @@ export default function UpgradeModal({ open, onClose }: { open: boolean; onClose
     >
       {offer ? (
         <>
-          <CheckList
-            points={copy.points(offer.statistical.limit, offer.checks.limit)}
-            className="mb-6"
-          />
+          <CheckList points={pointsOf(offer, limit)} className="mb-6" />
           {available.payments ? (
             <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">
               {busy ? copy.busy : copy.action(offer.cardTitle, offer.price)}
@@ -68,7 +83,19 @@ export default function UpgradeModal({ open, onClose }: { open: boolean; onClose
       ) : (
         <NothingToBuy onClose={onClose} />
       )}
-      {without ? <p className="mt-4 text-sm text-pretty text-soft">{without}</p> : null}
+      {without ? (
+        <>
+          <Button
+            kind="quiet"
+            onClick={isOfRewrite ? onWithoutRewrite : onClose}
+            disabled={busy !== null}
+            className="mt-2.5 w-full"
+          >
+            {isOfRewrite ? copy.withoutRewriting : copy.withoutCheck}
+          </Button>
+          <p className="mt-3 text-sm text-pretty text-soft">{without}</p>
+        </>
+      ) : null}
     </Modal>
   );
 }

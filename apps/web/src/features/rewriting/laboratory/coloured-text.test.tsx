@@ -11,10 +11,10 @@ test('each of the two greens in the text has its meaning beside the same green',
   ];
   render(<ColouredText text="one two" words={words} />);
   const washOf = (element: Element | null | undefined) =>
-    [...(element?.classList ?? [])].find((name) => name.startsWith('bg-'));
+    [...(element?.classList ?? [])].find((name) => /^(bg|border)-/.test(name));
   for (const [word, means] of [
     ['one', 'green, and counted'],
-    ['two', 'green, and counted before'],
+    ['two', 'green again, not counted twice'],
   ] as const) {
     const key = screen.getByText(means).querySelector('[aria-hidden]');
     expect(washOf(key)).toBeTruthy();

@@ -1,7 +1,10 @@
 import type { ColouredWord } from '@cleanpaste/core/watermark';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 
-const washes = { counted: 'bg-accent/25', again: 'bg-accent-wash' } as const;
+const washes = {
+  counted: 'bg-accent/25',
+  again: 'border-b-2 border-dotted border-accent',
+} as const;
 /** What the two washes mean, above the text that has them. */
 const keys = [
   [washes.counted, laboratoryCopy.greenCounted],

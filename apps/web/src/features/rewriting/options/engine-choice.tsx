@@ -43,7 +43,12 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
                 aria-describedby={engine === one ? `${id}-note` : undefined}
                 className="radio-dot"
               />
-              {copy.names[one]}
+              <span>
+                {copy.names[one]}
+                {engine === one || one === 'site' ? null : (
+                  <span className="block text-sm font-normal text-soft">{copy.nowhere}</span>
+                )}
+              </span>
             </label>
             {engine === one ? (
               <div id={`${id}-note`} className="max-w-[39rem] pl-7 text-sm text-soft">

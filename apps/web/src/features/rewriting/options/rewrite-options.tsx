@@ -37,12 +37,12 @@ export default function RewriteOptions({ options, onChange, disabled }: RewriteO
           disabled={disabled}
           className="grid min-w-0 gap-6 border-t border-line px-4 pt-4 pb-5"
         >
+          <EngineChoice engine={engine} onChange={(next) => onChange({ engine: next, form })} />
           <FormSwitches
             form={form}
             isModel={engine !== 'site'}
             onChange={(next) => onChange({ engine, form: next })}
           />
-          <EngineChoice engine={engine} onChange={(next) => onChange({ engine: next, form })} />
         </fieldset>
       ) : null}
     </details>

@@ -1,3 +1,4 @@
+import { textLimits } from '@cleanpaste/contract';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
@@ -17,6 +18,11 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
   const note = useId();
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
+  function noteOn(): string {
+    if (on && text.length > textLimits.rewrite)
+      return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
+    return isOther ? cleanerCopy.englishOnly : cleanerCopy.stripMeans;
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
     <div
@@ -52,7 +58,7 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
         aria-live="polite"
         className="-mt-1.5 basis-full text-sm text-balance text-soft sm:text-right"
       >
-        {isOther ? cleanerCopy.englishOnly : cleanerCopy.stripMeans}
+        {noteOn()}
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Notes on what scrolls sideways at which of its sides there is more: `data-more` is "left", "right", both or empty. */
-export function useMoreSides() {
-  const box = useRef<HTMLElement>(null);
+export function useMoreSides<T extends HTMLElement = HTMLElement>() {
+  const box = useRef<T>(null);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return;

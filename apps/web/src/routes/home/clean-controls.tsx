@@ -1,0 +1,60 @@
+import type { Ref } from 'react';
+import { CheckOptions } from '../../features/checking/check-options.tsx';
+import type { Check } from '../../features/checking/use-check.ts';
+import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
+import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
+import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
+import { CleanBar } from './clean-bar.tsx';
+import { RewriteOptions } from './later-parts.ts';
+import { setStrip } from './use-asked-to-strip.ts';
+
+interface CleanControlsProps {
+  /** Of 'Clean Text'. */
+  button: Ref<HTMLButtonElement>;
+  text: string;
+  /** A cleanup is under way. */
+  busy: boolean;
+  /** A cleanup or a check is under way. */
+  working: boolean;
+  hasResult: boolean;
+  /** True while there are two texts that differ. */
+  canCompare: boolean;
+  check: Check;
+  onClean: () => void;
+}
+
+/** Below the box: the button that cleans, and what else is to be done to the text. */
+export function CleanControls(props: CleanControlsProps) {
+  const { button, text, busy, working, hasResult, canCompare, check, onClean } = props;
+  const { strip, rewriteOptions, alsoCheck } = useDraft();
+  return (
+    <>
+      <CleanBar
+        ref={button}
+        busy={busy}
+        strip={strip}
+        hasResult={hasResult}
+        canCompare={canCompare}
+        isEmpty={text === ''}
+        disabled={text.trim() === '' || working}
+        onClean={onClean}
+      >
+        <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={working} text={text} />
+      </CleanBar>
+      {strip ? (
+        <RewriteOptions
+          options={rewriteOptions}
+          onChange={(next) => draftStore.set({ rewriteOptions: next })}
+          disabled={busy}
+        />
+      ) : null}
+      <CheckOptions
+        on={alsoCheck}
+        onChange={(on) => draftStore.set({ alsoCheck: on })}
+        options={check.options}
+        onOptions={check.setOptions}
+        disabled={working}
+      />
+    </>
+  );
+}
