@@ -14,23 +14,40 @@ const pauseMs = 120;
 export function redrawOnWidth(view: EditorView, redraw: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let width = view.dom.clientWidth;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new ResizeObserver(() => {
-    if (view.dom.clientWidth === width) return;
-    width = view.dom.clientWidth;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const isInParts = view.viewportLineBlocks.some(({ length }) => length > drawnInParts);
-      if (!isInParts || view.composing) return;
+  /** Of the first character in sight, while the width was the last one. */
+  let first = 0;
+  let resized: ReturnType<typeof setTimeout> | undefined;
+  let scrolled: ReturnType<typeof setTimeout> | undefined;
+  const isInParts = () => view.viewportLineBlocks.some(({ length }) => length > drawnInParts);
+
+  function note() {
+    clearTimeout(scrolled);
+    scrolled = setTimeout(() => {
+      if (view.dom.clientWidth !== width || !isInParts()) return;
       const { left, top } = view.scrollDOM.getBoundingClientRect();
-      const first = view.posAtCoords({ x: left + 24, y: top + 8 }, false);
+      first = view.posAtCoords({ x: left + 24, y: top + 8 }, false);
+    }, pauseMs);
+  }
+
+  function redrawSoon() {
+    clearTimeout(resized);
+    resized = setTimeout(() => {
+      width = view.dom.clientWidth;
+      if (!isInParts() || view.composing) return;
       redraw();
       view.dispatch({ effects: EditorView.scrollIntoView(first, { y: 'start' }) });
     }, pauseMs);
+  }
+
+  const observer = new ResizeObserver(() => {
+    if (view.dom.clientWidth !== width) redrawSoon();
   });
   observer.observe(view.dom);
+  view.scrollDOM.addEventListener('scroll', note, { passive: true });
   return () => {
-    clearTimeout(timer);
+    clearTimeout(resized);
+    clearTimeout(scrolled);
     observer.disconnect();
+    view.scrollDOM.removeEventListener('scroll', note);
   };
 }
