@@ -1,6 +1,12 @@
 import { formatCount } from '../lib/count.ts';
 import type { HiddenKind } from '../workers/messages.ts';
 
+interface Quota {
+  used: number;
+  limit: number;
+  period: 'total' | 'month';
+}
+
 export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
   /** Beside the switch between it and the cleaned one. */
@@ -45,6 +51,8 @@ export const cleanerCopy = {
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   removed: (count: number) =>
     `${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed`,
+  /** On the chip of a kind that has made way for a plain character. */
+  replaced: 'replaced',
   nothingLeft:
     'This text held nothing but hidden characters. Without them nothing is left, so there is nothing to copy.',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
@@ -71,6 +79,9 @@ export const cleanerCopy = {
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
+  /** What a plan has left of it. */
+  left: ({ used, limit, period }: Quota) =>
+    `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} left${period === 'month' ? ' this month' : ''}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
   rewriting: 'Rewriting…',
@@ -106,8 +117,8 @@ export const cleanerCopy = {
   undo: (original: string) => `Undo: back to “${original}”`,
   redo: (replacement: string) => `Redo: “${replacement}”`,
   /** Said before there is anything to refuse. */
-  firstIsFree:
-    'The first cleanup needs no account. With a free account, cleaning hidden characters has no limit.',
+  firstIsFree: 'The first cleanup needs no account.',
+  freeWithAccount: 'With a free account, cleaning hidden characters has no limit.',
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',

@@ -39,7 +39,10 @@ export default function InvisibleChars() {
       </p>
       <FoldedContents entries={contents} />
       <ContentsGrid entries={contents} />
-      <h2 id="revealer" className="mt-12 scroll-mt-24 text-lg font-semibold">
+      <h2
+        id="revealer"
+        className="mt-12 scroll-mt-24 font-serif text-[1.8rem] leading-tight font-medium tracking-[-0.01em]"
+      >
         {revealerCopy.heading}
       </h2>
       <p className="reading mt-1.5 mb-5 text-soft text-pretty">{revealerCopy.lead}</p>

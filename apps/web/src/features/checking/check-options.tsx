@@ -11,10 +11,12 @@ interface CheckOptionsProps {
   options: Options;
   onOptions: (options: Options) => void;
   disabled: boolean;
+  /** How many the plan has left; null where nothing is counted, or nobody knows. */
+  left: string | null;
 }
 
 /** 'Also check for unintentional plagiarism & AI', and what the check may leave out. */
-export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOptionsProps) {
+export function CheckOptions({ on, onChange, disabled, left, ...choices }: CheckOptionsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.95rem]">
       <label
@@ -29,6 +31,7 @@ export function CheckOptions({ on, onChange, disabled, ...choices }: CheckOption
         />
         {checkEntryCopy.also}
       </label>
+      {left === null ? null : <span className="-ml-3 text-sm text-soft">{left}</span>}
       {on ? (
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 sm:pl-7">

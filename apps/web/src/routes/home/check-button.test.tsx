@@ -14,8 +14,13 @@ vi.mock('../../features/accounts/account/use-account.ts', async (original) => ({
   useAccount: () => ({ data: who.account }),
 }));
 
+const none = { used: 0, limit: null, period: 'total' as const, resetsAt: null };
 const account = (isAdmin: boolean, isActive: boolean) =>
-  ({ isAdmin, subscription: { is_active: isActive } }) as Partial<Account>;
+  ({
+    isAdmin,
+    subscription: { is_active: isActive },
+    usage: { basic: none, statistical: { ...none, used: 1, limit: 3 }, checks: none },
+  }) as Partial<Account>;
 
 let checked: { text: string; fix?: boolean }[];
 let checkAnswer: () => Response;
@@ -73,6 +78,16 @@ test.each([
   expect(button()).toBeNull();
   await clean();
   expect(button() !== null).toBe(seen);
+});
+
+test('what a plan has left of rewrites is said before one is asked for; of what is not counted nothing', () => {
+  show(account(false, false));
+  expect(screen.getByText(/2 of 3 left\.$/).id).toBe(
+    screen
+      .getByRole('checkbox', { name: 'Strip statistical watermarks' })
+      .getAttribute('aria-describedby'),
+  );
+  expect(screen.getAllByText(/ left/)).toHaveLength(1);
 });
 
 test('the button checks the cleaned text; a failure leaves it there and says why', async () => {

@@ -1,4 +1,7 @@
+import type { Account } from '@cleanpaste/contract';
 import type { Ref } from 'react';
+import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
 import type { Check } from '../../features/checking/use-check.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
@@ -23,10 +26,15 @@ interface CleanControlsProps {
   onClean: () => void;
 }
 
+/** Said before it is pressed: a limit should not be met first in a window. */
+const leftOf = (usage?: Account['usage']['checks']) =>
+  usage?.limit ? cleanerCopy.left({ ...usage, limit: usage.limit }) : null;
+
 /** Below the box: the button that cleans, and what else is to be done to the text. */
 export function CleanControls(props: CleanControlsProps) {
   const { button, text, busy, working, hasResult, canCompare, check, onClean } = props;
   const { strip, rewriteOptions, alsoCheck } = useDraft();
+  const { data: account } = useAccount();
   return (
     <>
       <CleanBar
@@ -39,7 +47,13 @@ export function CleanControls(props: CleanControlsProps) {
         disabled={text.trim() === '' || working}
         onClean={onClean}
       >
-        <StripToggle on={strip} onChange={(on) => setStrip(on)} disabled={working} text={text} />
+        <StripToggle
+          on={strip}
+          onChange={(on) => setStrip(on)}
+          disabled={working}
+          left={leftOf(account?.usage.statistical)}
+          text={text}
+        />
       </CleanBar>
       {strip ? (
         <RewriteOptions
@@ -54,6 +68,7 @@ export function CleanControls(props: CleanControlsProps) {
         options={check.options}
         onOptions={check.setOptions}
         disabled={working}
+        left={leftOf(account?.usage.checks)}
       />
     </>
   );

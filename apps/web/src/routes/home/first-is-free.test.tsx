@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countUse } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { FirstIsFree } from './first-is-free.tsx';
@@ -8,7 +9,10 @@ import { FirstIsFree } from './first-is-free.tsx';
 const said = () => screen.getByText(/^The first cleanup needs no account\./);
 
 beforeEach(() => draftStore.erase({ toggles: true }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 test('the prerendered page leaves it to what the browser remembers whether a member sees it', () => {
   const page = renderToString(<FirstIsFree />);
@@ -23,4 +27,13 @@ test('beside a result it is not seen, and its room stays, so that what is below 
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
   expect(said().className).toContain('invisible');
+});
+
+test('once it is used it is not offered again', async () => {
+  await act(() => keeper.restore(false));
+  countUse('basic');
+  const { container } = render(<FirstIsFree />);
+  expect(container.textContent).toBe(
+    'With a free account, cleaning hidden characters has no limit.',
+  );
 });

@@ -1,6 +1,8 @@
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { useSessionState } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
  * What is free without an account, said before anybody meets the window that asks to sign in. While nobody
@@ -9,11 +11,13 @@ import { useSessionState } from '../../lib/session.ts';
 export function FirstIsFree() {
   const { status } = useSessionState();
   const { cleaned } = useDraft();
+  const isUsed = useHydrated() && usageCounters().basic > 0;
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
       <p className={`mt-5 text-sm text-pretty text-soft ${cleaned ? 'invisible' : ''}`}>
-        {cleanerCopy.firstIsFree}
+        {isUsed ? null : `${cleanerCopy.firstIsFree} `}
+        {cleanerCopy.freeWithAccount}
       </p>
     </div>
   );

@@ -123,6 +123,7 @@ const percentOf = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
+  const { provider, verdictThreshold } = check;
   const label = 'AI likelihood';
   if (aiScore === null) {
     const isShort = aiReason === null || aiReason === tooShortToSay;
@@ -133,7 +134,9 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
     return { label, figure: 'none', verdict, notes: [note] };
   }
   const band = bandOf(check)!;
-  const notes: string[] = [];
+  const notes = ['An estimate, and never evidence alone.'];
+  if (provider === 'local')
+    notes.push(`A text is called machine-written from ${verdictThreshold}% on.`);
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }

@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /** Where an account is looked at: by its id, because addresses of pages end up in histories and logs. */
 export const personSearch = (id: string) => `?${new URLSearchParams({ person: id })}`;
 
-/** An account's address that leads to its page. */
-export function PersonLink({ id, children }: { id: string; children: ReactNode }) {
+/** An account's address that leads to its page; where it needs two lines, the second begins behind the @. */
+export function PersonLink({ id, children }: { id: string; children: string }) {
+  const [name, host] = children.split('@');
   return (
     <Link
       to={{ pathname: '/admin', search: personSearch(id) }}
       className="underline decoration-line underline-offset-4 hover:decoration-current"
     >
-      {children}
+      {name}
+      {host === undefined ? null : (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
     </Link>
   );
 }

@@ -53,7 +53,10 @@ export function Writer() {
 
   return (
     <section aria-label={writerCopy.heading} className="scroll-mt-20">
-      <h2 id="writer" className="scroll-mt-24 text-lg font-semibold">
+      <h2
+        id="writer"
+        className="scroll-mt-24 font-serif text-[1.8rem] leading-tight font-medium tracking-[-0.01em]"
+      >
         {writerCopy.heading}
       </h2>
       <p className="mt-1.5 mb-5 text-soft text-pretty">{writerCopy.lead}</p>

@@ -8,12 +8,14 @@ interface StripToggleProps {
   on: boolean;
   onChange: (on: boolean) => void;
   disabled: boolean;
+  /** How many the plan has left; null where nothing is counted, or nobody knows. */
+  left: string | null;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
-export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) {
+export function StripToggle({ on, onChange, disabled, left, text }: StripToggleProps) {
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
@@ -21,7 +23,8 @@ export function StripToggle({ on, onChange, disabled, text }: StripToggleProps) 
   function noteOn(): string {
     if (on && text.length > textLimits.rewrite)
       return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
-    return isOther ? cleanerCopy.englishOnly : cleanerCopy.stripMeans;
+    if (isOther) return cleanerCopy.englishOnly;
+    return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
