@@ -9,7 +9,6 @@ const essay =
 
 const boxOf = async (it: Locator) => (await it.boundingBox())!;
 const strip = (page: Page) => page.getByLabel('Strip statistical watermarks');
-const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 async function expectApart(one: Locator, other: Locator) {
   const [a, b] = [await boxOf(one), await boxOf(other)];
@@ -80,7 +79,8 @@ test('a text that is too long to rewrite is told its length beside the limit, an
   await cleaner.input.fill(`${essay} `.repeat(1000));
   await strip(page).check();
   await cleaner.clean();
-  const notice = notices(page).getByRole('alert');
+  const place = page.getByRole('region', { name: 'Cleaner' });
+  const notice = place.getByRole('alert');
   await expect(notice).toContainText(/100,000 characters\. This one has 10\d,\d{3}\./);
   // The switch that can be turned off to go on, and the key beside the button, stay in sight.
   const card = notice.locator('xpath=../..');
@@ -88,7 +88,8 @@ test('a text that is too long to rewrite is told its length beside the limit, an
     await expectApart(card, strip(page));
     await expectApart(card, page.getByText('or press Ctrl Enter'));
   }).toPass({ timeout: 10_000 });
-  await notices(page).getByRole('button', { name: 'Clean without rewriting' }).click();
+  await expect(page.getByText(/^Too long to rewrite: 10\d,\d{3} of at most 100,000/)).toBeVisible();
+  await place.getByRole('button', { name: 'Clean without rewriting' }).click();
   await expect(cleaner.result).toBeVisible();
   await expect(strip(page)).not.toBeChecked();
 });
@@ -105,10 +106,11 @@ test('words, way on and cross of a notice share one middle line, and it does not
   await cleaner.open();
   await cleaner.input.fill('Zero\u200Bwidth');
   await cleaner.clean();
+  const place = page.getByRole('region', { name: 'Cleaner' });
   const parts = [
-    notices(page).getByRole('alert'),
-    notices(page).getByRole('button', { name: 'Try again' }),
-    notices(page).getByRole('button', { name: 'Dismiss' }),
+    place.getByRole('alert'),
+    place.getByRole('button', { name: 'Try again' }),
+    place.getByRole('button', { name: 'Dismiss' }),
   ];
   await expect(async () => {
     const boxes = await Promise.all(parts.map(boxOf));
@@ -117,7 +119,7 @@ test('words, way on and cross of a notice share one middle line, and it does not
   }).toPass({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notices(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 
 test('where the receipt is missing the chips have its room', async ({

@@ -91,6 +91,8 @@ test('all of it can be done by keyboard', async ({ page, cleaner }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Quotation marks')).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'This site' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Quotation marks')).toBeFocused();
   await page.keyboard.press('c');
   await expect(page.getByLabel('Quotation marks')).toHaveValue('curly');

@@ -91,7 +91,7 @@ export const checkCopy = {
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
   scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
-  evidence: 'What moved the AI likelihood',
+  evidence: 'What moved the likelihood',
   /** Under a figure that settles nothing. */
   unsettled: 'What was noticed, and is not enough to tell',
   towards: { machine: 'Towards a machine', person: 'Towards a person' },

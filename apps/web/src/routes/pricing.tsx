@@ -62,9 +62,12 @@ export default function Pricing() {
       <p className="mt-4 max-w-[42rem] text-[1.08rem] leading-relaxed text-pretty text-soft">
         {copy.lead}
       </p>
-      {sandbox.payments ? <p className="mt-2 text-sm text-soft">{copy.sandbox}</p> : null}
+      {/* What is known of it a moment later has its room from the start. */}
+      <p className="mt-2 min-h-10 text-sm text-soft">
+        {sandbox.payments ? copy.sandbox : available.payments ? copy.terms : copy.noPayments}
+      </p>
       {/* As many columns whatever the flag says: no card moves when the server has answered. */}
-      <div className="mt-12 grid gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))]">
+      <div className="mt-9 grid gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(min(13.5rem,100%),1fr))]">
         {shown.map((id) => (
           <PlanCard
             key={id}
@@ -78,9 +81,6 @@ export default function Pricing() {
           />
         ))}
       </div>
-      <p className="mt-6 min-h-10 text-sm text-soft">
-        {available.payments ? copy.terms : copy.noPayments}
-      </p>
       <Questions />
     </div>
   );

@@ -17,7 +17,7 @@ export function CodeBlock({ code, label, title, isCopied = true }: CodeBlockProp
   const sides = useMoreSides<HTMLPreElement>();
   return (
     <section aria-label={label} className="my-4 rounded-xl border border-line bg-surface">
-      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-4 text-sm font-medium text-soft">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3 border-b border-line py-1 pr-1.5 pl-4 text-sm font-medium text-soft">
         <div>{title}</div>
         {isCopied ? <CopyButton text={code} /> : null}
       </div>

@@ -12,7 +12,7 @@ export function Examples() {
   const id = useId();
   const examples = apiExamples(useOrigin());
   const choice = (
-    <fieldset className="-ml-3 flex">
+    <fieldset className="-ml-3 flex flex-wrap">
       <legend className="sr-only">{copy.start}</legend>
       {languages.map((language) => (
         <label

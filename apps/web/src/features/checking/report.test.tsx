@@ -219,7 +219,7 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
   const same = show({ ...local, aiScore: 95, sentences, evidence });
   expect(same).not.toMatch(/reads like a person|sentences read like it/);
-  expect(same).toContain('What moved the AI likelihoodTowards a machinelong words');
+  expect(same).toContain('What moved the likelihoodTowards a machinelong words');
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
   expect(mixed).toContain('1 of 2 sentences read like it');
@@ -388,9 +388,9 @@ test('that nothing was found is neutral, and says in the same sentence with what
 test('under a figure that cannot tell, nothing is said to have moved it, and nothing is in alarm colours', () => {
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
   const named = 'What was noticed, and is not enough to tell';
-  expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the AI likelihood');
+  expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the likelihood');
   expect(screen.getByRole('region', { name: named }).className).toContain('calm');
   cleanup();
   show({ ...local, aiScore: 95, evidence });
-  expect(screen.getByRole('region', { name: 'What moved the AI likelihood' }).className).toBe('');
+  expect(screen.getByRole('region', { name: 'What moved the likelihood' }).className).toBe('');
 });

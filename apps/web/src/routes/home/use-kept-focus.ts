@@ -8,7 +8,7 @@ interface FocusPlaces {
   box: RefObject<HTMLElement | null>;
 }
 
-/** After a window has closed, the focus is looked after for two thirds of a second. */
+/** After a window has gone, which takes a slow machine its time, the focus is looked after for two thirds of a second. */
 const lookMs = 50;
 const mostLooks = 13;
 
@@ -35,7 +35,8 @@ export function useKeptFocus({ busy, button, box }: FocusPlaces) {
     const look = () => {
       if (isFree(box.current)) button.current?.focus({ preventScroll: true });
       // A window goes when it likes, and gives the focus back to what had it while the button could not have it.
-      if (++looks < mostLooks) setTimeout(look, lookMs);
+      if (!document.querySelector('[role="dialog"]')) looks++;
+      if (looks < mostLooks) setTimeout(look, lookMs);
     };
     setTimeout(look, lookMs);
   };
