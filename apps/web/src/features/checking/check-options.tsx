@@ -31,7 +31,11 @@ export function CheckOptions({ on, onChange, disabled, left, ...choices }: Check
         />
         {checkEntryCopy.also}
       </label>
-      {left === null ? null : <span className="-ml-3 text-sm text-soft">{left}</span>}
+      {left === null ? null : (
+        <span className="text-sm text-soft max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3">
+          {left}
+        </span>
+      )}
       {on ? (
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 sm:pl-7">

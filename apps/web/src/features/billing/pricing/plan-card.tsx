@@ -48,12 +48,12 @@ export function PlanCard(props: PlanCardProps) {
       className={`relative flex flex-col rounded-2xl border bg-surface p-5 shadow-card lg:p-6 ${frame}`}
     >
       {current ? (
-        <p className="absolute -top-3 left-6 rounded-full bg-ink px-3 py-1 text-xs font-bold tracking-wide text-paper">
+        <p className="absolute -top-3 left-6 rounded-full bg-ink px-3 py-0.5 text-[0.82rem] font-bold text-paper">
           {pricingCopy.yours}
         </p>
       ) : null}
       {praise ? (
-        <p className="absolute -top-3 left-6 rounded-full bg-accent px-3 py-1 text-xs font-bold tracking-wide text-accent-ink">
+        <p className="absolute -top-3 left-6 rounded-full bg-accent px-3 py-0.5 text-[0.82rem] font-bold text-accent-ink">
           {praise}
         </p>
       ) : null}
