@@ -77,6 +77,8 @@ test('a text that is too long to rewrite is told its length beside the limit, an
   expectError(/413/);
   await cleaner.open();
   await cleaner.input.fill(`${essay} `.repeat(1000));
+  // The text has its room: what is below it stands still from now on.
+  await expect(cleaner.note).toHaveText('0 hidden character(s) found');
   await strip(page).check();
   await cleaner.clean();
   const place = page.getByRole('region', { name: 'Cleaner' });
