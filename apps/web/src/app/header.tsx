@@ -11,7 +11,7 @@ export function Header() {
   const { open, setOpen, box } = useMenu();
   const { productName } = useSite();
   return (
-    <header ref={box} className="sticky top-0 z-40 border-b border-line bg-paper/90 backdrop-blur">
+    <header ref={box} className="sticky top-0 z-40 border-b border-line bg-paper/97 backdrop-blur">
       <div className="column flex h-16 items-center gap-2">
         <Link
           to="/"

@@ -28,7 +28,8 @@ export const checkCopy = {
     verse: 'This is verse',
     table: 'This is a table',
   },
-  tooShortNote: (least: number) => `Below ${least} words no figure would mean anything.`,
+  tooShortNote: (least: number, words: string) =>
+    `Below ${least} words no figure would mean anything; this text has ${words}.`,
   noFigureNote:
     'Only running text in English is judged. Of anything else the figure would mean nothing, so there is none.',
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
@@ -63,6 +64,7 @@ export const checkCopy = {
       count === 1
         ? 'One passage is copied word for word'
         : `${count} passages are copied word for word`,
+    all: 'All of it is copied word for word',
     similar: (count: number) =>
       count === 1 ? 'One source says it alike' : `${count} sources say it alike`,
   },

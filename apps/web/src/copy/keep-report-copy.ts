@@ -3,7 +3,7 @@ import type { CheckFigures } from '@cleanpaste/contract';
 export const keepReportCopy = {
   title: 'Keep this report',
   note: (days: number) =>
-    `The files are made for you and not kept here. A link keeps the whole checked text on the server for ${days} days, for whoever you show it to.`,
+    `The files are made for you and not kept here. A link keeps the whole checked text on the server for ${days} days, and anyone who has the link can read it.`,
   html: 'Download HTML',
   pdf: 'Download PDF',
   making: 'Making…',

@@ -66,7 +66,7 @@ export const personUsageCopy = {
   checks: 'Checks',
   of: (used: number, limit: number | null) =>
     limit === null ? formatCount(used) : `${formatCount(used)} of ${formatCount(limit)}`,
-  unlimited: 'no limit',
+  unlimited: 'used, without limit',
   total: 'in total',
   month: 'this month',
   ever: (basic: string, statistical: string) =>

@@ -17,11 +17,16 @@ export const questionsHeading = 'Before you pay';
 export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Question[] => [
   {
     question: 'What counts as a cleanup?',
-    answer: `Taking out hidden characters is unlimited with an account and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
+    answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
   },
   {
     question: 'When does a limit begin anew?',
     answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are: they do not begin anew.`,
+  },
+  {
+    question: 'Can I switch plans?',
+    answer:
+      'At any time. You see what is to be paid before you confirm. The limits of the new plan apply at once, and what you have used in the month stays counted.',
   },
   {
     question: 'How do I cancel?',

@@ -37,7 +37,9 @@ const partNote = (
 function aiNote(report: CheckAnswer): string {
   if (report.aiScore === null) {
     const isShort = reasonOf(report) === 'too short to say';
-    return isShort ? checkCopy.tooShortNote(shortestJudged) : checkCopy.noFigureNote;
+    return isShort
+      ? checkCopy.tooShortNote(shortestJudged, formatCount(report.words))
+      : checkCopy.noFigureNote;
   }
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
   const { peopleAsHigh: people, notJudged, verdictThreshold } = report;
@@ -63,9 +65,14 @@ function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
   return sourcesCompared ? none(formatCount(sourcesCompared)) : notCompared;
 }
 
+const isVerbatim = ({ passages }: CheckAnswer['sources'][number]) =>
+  passages.every(({ kind }) => kind === 'verbatim');
+
 function similarVerdict(report: CheckAnswer): string {
   const { copied, sources } = report;
   const places = copied.reduce((count, source) => count + source.places.length, 0);
+  if (places > 0 && report.similarity === 100 && sources.every(isVerbatim))
+    return checkCopy.similarVerdicts.all;
   if (places > 0) return checkCopy.similarVerdicts.copied(places);
   if (sources.length > 0) return checkCopy.similarVerdicts.similar(sources.length);
   return nothingFound(report);

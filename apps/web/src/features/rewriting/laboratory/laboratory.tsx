@@ -25,7 +25,8 @@ export function Laboratory() {
           <li
             key={step}
             aria-current={step === lab.step ? 'step' : undefined}
-            className={`rounded-full border px-3 py-1 ${step === lab.step ? 'border-accent bg-accent-wash font-semibold text-accent' : 'border-line text-soft'}`}
+            // A row of places passed, and no buttons: those stand below the text.
+            className={`after:ml-2 after:text-soft after:content-['→'_/_''] last:after:content-none ${step === lab.step ? 'font-semibold text-accent' : 'text-soft'}`}
           >
             {i + 1}. {copy.steps[step]}
           </li>
