@@ -204,6 +204,7 @@ test('a reset page without a token is refused', async ({ page }) => {
   );
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.getByRole('alert')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Continue with Google' })).toBeFocused();
 });
 
 test('the second cleanup without an account asks to sign in; the text waits', async ({

@@ -90,6 +90,21 @@ test('a notice whose work has a place on the page stands there, once, and leaves
   expect(document.activeElement).toBe(screen.getByText('Work'));
 });
 
+test('where the notice comes before every control, the focus goes to the first of them', () => {
+  render(
+    <>
+      <div>
+        <div ref={noticePlace('work')} />
+        <button type="button">First</button>
+      </div>
+      <Toaster />
+    </>,
+  );
+  act(() => toastFinal('The link is dead', { id: 'work' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(document.activeElement).toBe(screen.getByText('First'));
+});
+
 test('once its page is left, what is said of work stands at the foot of the window again', () => {
   const place = noticePlace('work');
   const page = render(<div ref={place} />);

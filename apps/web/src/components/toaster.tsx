@@ -36,8 +36,9 @@ function Answers({ id, place }: AnswersProps) {
   const answer = retryOf(id);
   const retry = answer?.do;
   const dismiss = () => {
-    // The focus goes back to the control that the notice stood beside.
-    place?.previousElementSibling?.querySelector('button')?.focus();
+    // The focus goes to the control that the notice stood beside.
+    const beside = place?.parentElement?.querySelectorAll('button') ?? [];
+    [...beside].find((button) => !place?.contains(button))?.focus();
     toastApi.dismiss(id);
   };
   return (

@@ -14,6 +14,7 @@ export const apiDocsCopy = {
   heading: 'The API',
   lead: 'Seven calls do what the site does. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
   makeKey: 'Make a key',
+  fields: 'Every field of every call',
   start: 'One call',
   startBody: 'Send JSON with a key as a bearer token. $CLEANPASTE_API_KEY stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },

@@ -64,7 +64,6 @@ export const checkCopy = {
       count === 1
         ? 'One passage is copied word for word'
         : `${count} passages are copied word for word`,
-    all: 'All of it is copied word for word',
     similar: (count: number) =>
       count === 1 ? 'One source says it alike' : `${count} sources say it alike`,
   },
@@ -114,7 +113,7 @@ export const checkCopy = {
   fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
-  /** Of a fix after which the verdict is what it was. */
+  /** Of a fix after which the text is called machine-written. */
   fixNotEnough: (figures: string) =>
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
   /** Of a fix that changed other words alone. */
@@ -129,7 +128,6 @@ export const checkCopy = {
     return `Similarity ${similarity.from}% → ${similarity.to}%, AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
   },
   retry: 'Try again',
-  countedOnce: 'Trying again does not count twice.',
   copiedPlaces: (count: number) =>
     count === 1
       ? 'Copied word for word. Quote it?'
@@ -170,6 +168,6 @@ export const checkCopy = {
   readyToCopy: 'Ready to copy. The box still has the one before.',
   boxHasBefore: 'The box still has the one before.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */
-  failedBecause: (reason: string) =>
-    `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}`,
+  failedBecause: (reason: string, mayRetry: boolean) =>
+    `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
 } as const;

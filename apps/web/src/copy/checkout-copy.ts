@@ -1,5 +1,6 @@
 import type { Plan } from '@cleanpaste/contract';
 import { formatCount } from '../lib/count.ts';
+import { subscriptionCopy } from './subscription-copy.ts';
 
 export const checkoutCopy = {
   successTitle: 'Payment Successful',
@@ -19,7 +20,7 @@ export const checkoutCopy = {
   successBody: 'Thank you for your payment.',
   successActive: 'Thank you. Your plan is active; its limits apply at once.',
   /** What was paid, and when it is paid again. */
-  renews: (price: number, date: string) => `$${price}.00 a month, renewed on ${date}.`,
+  renews: (price: number, date: string) => `${subscriptionCopy.price(price)}, renewed on ${date}.`,
   sandbox: 'This is the sandbox: no money was moved.',
   /** What somebody has now, by the plan. */
   nowYours: (plan: Plan) =>

@@ -4,7 +4,7 @@ export const paymentTroubleCopy = {
   failed: 'Your last payment failed.',
   /** While it is tried again the plan is in force. */
   nextTry: (date: string) =>
-    `It is tried again on ${date}; until then your plan stays. If no try succeeds, it ends.`,
+    `It is tried again on ${date}; until then your plan stays. If no try succeeds, you are back on Free.`,
   next: 'Next try',
   noTry: 'It is not tried again by itself.',
   resting: 'Your plan rests until it is paid.',

@@ -26,7 +26,7 @@ export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Que
   {
     question: 'Can I switch plans?',
     answer:
-      'At any time. You see what is to be paid before you confirm. The limits of the new plan apply at once, and what you have used in the month stays counted.',
+      'At any time. You see what is to be paid before you confirm. The limits of the new plan apply with the change, and what you have used in the month stays counted.',
   },
   {
     question: 'How do I cancel?',

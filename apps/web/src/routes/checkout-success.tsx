@@ -6,6 +6,7 @@ import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy as copy } from '../copy/checkout-copy.ts';
 import { askedSpecimen, paidSpecimen } from '../copy/specimen-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
+import { priceOf } from '../features/billing/pricing/plan-name.ts';
 import {
   forgetBegunCheckout,
   isCheckoutBegun,
@@ -60,9 +61,10 @@ export default function CheckoutSuccess() {
     isGuest,
   });
   const paid = account?.subscription;
+  const price = active === true && paid ? priceOf(paid) : null;
   const renewal =
-    plan?.price && paid?.current_period_end && !paid.cancel_at_period_end
-      ? copy.renews(plan.price, formatEpochDate(paid.current_period_end))
+    price !== null && paid?.current_period_end && !paid.cancel_at_period_end
+      ? copy.renews(price, formatEpochDate(paid.current_period_end))
       : null;
   const said = [
     words,

@@ -13,6 +13,7 @@ import {
 import { CodeBlock } from '../features/api/code-block.tsx';
 import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
+import { NameList } from '../features/api/name-list.tsx';
 import { useOrigin } from '../lib/use-origin.ts';
 
 /** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
@@ -48,7 +49,7 @@ export default function ApiReference() {
         <article className="article max-lg:[&_:is(h2,h3,section)]:scroll-mt-36 lg:col-start-1">
           <h2 id="start">{copy.start}</h2>
           <p>
-            {copy.startBody} {copy.machineBody} <a href={description}>{description}</a>.
+            {copy.startBody} <a href="#openapi">{copy.fields}</a>
           </p>
           <Examples />
           <h2 id="calls">{copy.verbs}</h2>
@@ -81,20 +82,13 @@ export default function ApiReference() {
           ))}
           <h2 id="options">{copy.options}</h2>
           <p>{copy.optionsBody}</p>
-          <dl className="text-[0.95rem]">
-            {Object.entries(apiOptions).map(([name, [byDefault, says]]) => (
-              <div
-                key={name}
-                className="border-t border-line py-2.5 sm:grid sm:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4"
-              >
-                <dt className="flex items-baseline justify-between gap-x-4">
-                  <code className="[overflow-wrap:anywhere]">{name}</code>
-                  <span className="text-soft">{byDefault}</span>
-                </dt>
-                <dd className="max-sm:mt-1">{says}</dd>
-              </div>
-            ))}
-          </dl>
+          <NameList
+            items={Object.entries(apiOptions).map(([name, [aside, says]]) => ({
+              name,
+              aside,
+              says,
+            }))}
+          />
           <h2 id="limits">{copy.limits}</h2>
           <ul>
             {copy.limitsBody.map((line) => (
@@ -103,21 +97,14 @@ export default function ApiReference() {
           </ul>
           <h2 id="problems">{copy.problems}</h2>
           <p>{copy.problemsBody}</p>
-          <dl className="text-[0.95rem]">
-            {problems.map(({ code, status, meaning }) => (
-              <div
-                key={code}
-                id={code}
-                className="scroll-mt-20 border-t border-line py-2.5 sm:grid sm:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4"
-              >
-                <dt className="flex items-baseline justify-between gap-x-4">
-                  <code className="[overflow-wrap:anywhere]">{code}</code>
-                  <span className="tabular-nums text-soft">{status}</span>
-                </dt>
-                <dd className="max-sm:mt-1">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <NameList
+            items={problems.map(({ code, status, meaning }) => ({
+              name: code,
+              id: code,
+              aside: status,
+              says: meaning,
+            }))}
+          />
           <h2 id="command-line">{copy.commandLine}</h2>
           <p>{copy.commandLineBody}</p>
           <h3 id="install">{copy.install}</h3>

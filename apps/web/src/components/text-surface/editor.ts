@@ -3,7 +3,7 @@ import { Compartment, EditorState, type Extension, Transaction } from '@codemirr
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { findMark } from './find-mark.ts';
 import { runField } from './long-runs.ts';
-import { fromOutside, type Marking, noMarks, setMarks } from './marking.ts';
+import { fromOutside, noMarks, setMarks } from './marking.ts';
 import { markPlugin } from './marks.ts';
 import { redrawOnWidth } from './redraw-on-width.ts';
 import { surfaceTheme } from './theme.ts';
@@ -107,11 +107,11 @@ export function createEditor(options: EditorOptions): Editor {
     ],
   });
 
-  let known: Pick<Marking, 'marks' | 'quiet'> = { marks: noMarks, quiet: noMarks };
   const stopRedrawing = redrawOnWidth(view, () => {
     flush();
+    const marking = view.plugin(markPlugin)?.marking();
     view.setState(view.state);
-    view.dispatch({ effects: setMarks.of({ ...known, since: null }) });
+    if (marking) view.dispatch({ effects: setMarks.of(marking) });
   });
 
   return {
@@ -131,7 +131,6 @@ export function createEditor(options: EditorOptions): Editor {
     },
     setText(text) {
       if (text === sent) return;
-      known = { marks: noMarks, quiet: noMarks };
       clearTimeout(timer);
       timer = undefined;
       sent = text;
@@ -143,7 +142,6 @@ export function createEditor(options: EditorOptions): Editor {
     },
     setMarks(marks, quiet = noMarks) {
       const since = view.plugin(markPlugin)?.sinceSent() ?? null;
-      known = { marks, quiet };
       view.dispatch({ effects: setMarks.of({ marks, quiet, since }) });
     },
     findMark: (start) => findMark(view, start),

@@ -7,7 +7,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { stretchesToDraw } from './find-marks.ts';
-import { fromOutside, noMarks, setMarks } from './marking.ts';
+import { fromOutside, type Marking, noMarks, setMarks } from './marking.ts';
 
 const hidden = Decoration.mark({ class: 'cm-hidden' });
 const quiet = Decoration.mark({ class: 'cm-quiet' });
@@ -49,6 +49,8 @@ export const markPlugin = ViewPlugin.define(
         sinceSent = null;
       },
       sinceSent: () => sinceSent,
+      /** What is drawn, for a plugin made anew. */
+      marking: (): Marking => ({ ...marks, since: sinceMarked }),
       update({ view, docChanged, viewportChanged, changes, transactions }: ViewUpdate) {
         if (transactions.some((transaction) => transaction.annotation(fromOutside))) {
           marks = none;

@@ -35,7 +35,9 @@ export function redrawOnWidth(view: EditorView, redraw: () => void): () => void 
       width = view.dom.clientWidth;
       if (!isInParts() || view.composing) return;
       redraw();
-      view.dispatch({ effects: EditorView.scrollIntoView(first, { y: 'start' }) });
+      // The text may have become a shorter one meanwhile.
+      const at = Math.min(first, view.state.doc.length);
+      view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'start' }) });
     }, pauseMs);
   }
 

@@ -65,14 +65,9 @@ function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
   return sourcesCompared ? none(formatCount(sourcesCompared)) : notCompared;
 }
 
-const isVerbatim = ({ passages }: CheckAnswer['sources'][number]) =>
-  passages.every(({ kind }) => kind === 'verbatim');
-
 function similarVerdict(report: CheckAnswer): string {
   const { copied, sources } = report;
   const places = copied.reduce((count, source) => count + source.places.length, 0);
-  if (places > 0 && report.similarity === 100 && sources.every(isVerbatim))
-    return checkCopy.similarVerdicts.all;
   if (places > 0) return checkCopy.similarVerdicts.copied(places);
   if (sources.length > 0) return checkCopy.similarVerdicts.similar(sources.length);
   return nothingFound(report);

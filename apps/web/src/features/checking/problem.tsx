@@ -15,8 +15,7 @@ export function Problem({ text, onRetry }: ProblemProps) {
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3"
     >
       <p className="min-w-[min(13rem,100%)] flex-1 text-[0.95rem]">
-        {checkCopy.failedBecause(text)}
-        {onRetry && !/cost you nothing/.test(text) ? ` ${checkCopy.countedOnce}` : null}
+        {checkCopy.failedBecause(text, onRetry !== null)}
       </p>
       {onRetry ? (
         <Button kind="quiet" onClick={onRetry}>
