@@ -32,7 +32,7 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
       <div className="rounded-lg border border-line bg-sunken p-4">
         <code
           style={{ width: `${Math.ceil((key?.length ?? 0) / 2)}ch` }}
-          className="block max-w-full font-mono leading-relaxed break-all [text-wrap:wrap]"
+          className="block max-w-full font-mono leading-relaxed break-all"
         >
           {key}
         </code>
