@@ -82,11 +82,9 @@ export const checkCopy = {
   layersLabel: 'Show in the text',
   layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
   changesHint: (count: number) =>
-    count === 1
-      ? 'One change. Press it to see what stood there.'
-      : `${count} changes. Press one to see what stood there.`,
-  was: (old: string) => `before: ${old}`,
-  nothing: 'nothing',
+    `${count === 1 ? 'One change' : `${count} changes`}: what stood there is struck out.`,
+  showAll: 'Show the whole text',
+  showLess: 'Show less',
   sentencesHint:
     'Press or point at a sentence, or move to it with Tab, to read what speaks for it.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
@@ -105,6 +103,8 @@ export const checkCopy = {
       'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
     machine: 'Nothing is copied here: it rewords what reads like a machine, and checks again.',
   },
+  /** Beside them: it is asked before it is pressed. */
+  fixIsFree: 'It belongs to this check and costs nothing more.',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
   fixNothing: 'Nothing could be reworded so that it would help. The text is as it was.',
   /** In the place of what a fix came to, once passages of the text are quoted since. */
@@ -165,6 +165,8 @@ export const checkCopy = {
   share: 'Tell someone',
   close: 'Back to the text',
   fixed: 'Fixed Text:',
+  copyFixed: 'Copy fixed text',
+  copyQuoted: 'Copy with quotations',
   readyToCopy: 'Ready to copy. The box still has the one before.',
   boxHasBefore: 'The box still has the one before.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */

@@ -1,31 +1,28 @@
-import { useState } from 'react';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Change } from './changes.ts';
 import { TextBox } from './text-box.tsx';
 
-const visible = (text: string) => (text.trim() === '' ? checkCopy.nothing : text);
+interface ChangedProps {
+  old: string;
+  now: string;
+}
 
-function Changed({ old, now }: { old: string; now: string }) {
-  const [isOpen, setIsOpen] = useState(false);
+/** What stood there, struck out, and what stands there now; where nothing but space came or went, the place alone. */
+function Changed({ old, now }: ChangedProps) {
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        title={checkCopy.was(visible(old))}
-        onClick={() => setIsOpen(!isOpen)}
-        className="inline rounded-[3px] bg-accent-wash text-left whitespace-pre-wrap text-accent decoration-dotted underline-offset-4 hover:underline"
-      >
-        {now.trim() === '' ? '∅' : now}
-      </button>
-      {isOpen ? (
-        <del className="mx-1 rounded-[3px] bg-sunken px-1 text-soft">{visible(old)}</del>
-      ) : null}
+      {old.trim() === '' ? null : <del className="text-soft decoration-soft/70">{old.trim()}</del>}
+      {old.trim() === '' || now.trim() === '' ? null : ' '}
+      {now.trim() === '' ? (
+        now
+      ) : (
+        <ins className="rounded-[3px] bg-accent-wash text-accent no-underline">{now}</ins>
+      )}
     </>
   );
 }
 
-/** The text as it is now, its changed words tinted; what stood there comes on demand. */
+/** The text as it is now, and at each place that changed what stood there before. */
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
   const count = changes.filter(({ kind }) => kind === 'changed').length;
   return (

@@ -32,13 +32,21 @@ function Reported({
   useShown({ report });
   const { isTextAbove } = quotations;
   const parts = { check, report, quotations };
+  // Passages are quoted one after the other: the page stands still meanwhile.
+  const newText = hasNewText(check, report, quotations) ? (
+    <InView of={report} still={quotations.isQuoted}>
+      <FixedText {...parts} onUse={onUse} />
+    </InView>
+  ) : null;
   return (
     <section aria-label={checkCopy.report} tabIndex={-1} className="outline-none">
-      <InView of={report} isBelowLine>
+      {/* A fixed text comes right below the one that it came of, with its outcome: nothing stands between the two. */}
+      {isTextAbove ? newText : null}
+      <InView of={report} isBelowLine still={isTextAbove}>
         <Report {...parts}>{isTextAbove ? null : <ReportDetails {...parts} />}</Report>
       </InView>
       {isAllClear(report) ? (
-        <InView of={report}>
+        <InView of={report} still={isTextAbove}>
           <section
             aria-label={checkCopy.clearTitle}
             className={`rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6 ${isToldAbove ? 'invisible' : ''}`}
@@ -52,12 +60,7 @@ function Reported({
           </section>
         </InView>
       ) : null}
-      {hasNewText(check, report, quotations) ? (
-        // A fixed text comes right after its figures, before what they come from. Passages are quoted one after the other: the page stands still meanwhile.
-        <InView of={report} still={quotations.isQuoted}>
-          <FixedText {...parts} onUse={onUse} />
-        </InView>
-      ) : null}
+      {isTextAbove ? null : newText}
       {isTextAbove ? (
         <div className={`mt-8 ${reportCard}`}>
           <ReportDetails {...parts} />

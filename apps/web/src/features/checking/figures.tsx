@@ -98,6 +98,8 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
   const { similarity, aiScore } = report;
   const band = bandOf(report);
   const isUnclear = band === 'unclear';
+  // What is quoted since is not copied any more.
+  const isCopied = report.copied.length > 0 && !isQuoted;
   // No figure twice is no change, and nothing to say.
   const hasAi = aiScore !== null || (before?.aiScore ?? null) !== null;
   const aiBefore =
@@ -112,12 +114,12 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
       <Figure
         label={checkCopy.similarity}
         verdict={similarVerdict(report)}
-        // Never green: a collection in which nothing was found clears nobody.
-        tone="plain"
+        // Never green: a collection in which nothing was found clears nobody. Words that stand elsewhere are a finding.
+        tone={isCopied ? 'alarm' : 'plain'}
         figure={`${similarity}%`}
         faint={isQuoted}
         {...(similarBefore ? { before: similarBefore } : {})}
-        meter={<ShareMeter percent={similarity} />}
+        meter={<ShareMeter percent={similarity} isCopied={isCopied} />}
         note={comparedNote(report)}
       />
       <Figure

@@ -40,7 +40,9 @@ function FixButton({ check, report, quotations }: FixRowProps) {
       <Button kind={isNext ? 'primary' : 'quiet'} onClick={quotations.fix} disabled={check.busy}>
         {label}
       </Button>
-      <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">{meaningOf(report)}</p>
+      <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">
+        {meaningOf(report)} {checkCopy.fixIsFree}
+      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { newTextId } from './new-text-id.ts';
 import { isFixed, isStillCopied, isStillMachine, outcomeOf, wasJustFixed } from './outcome.ts';
+import { PhoneFold } from './phone-fold.tsx';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
@@ -41,6 +42,8 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         <CopyButton
           text={text}
           kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
+          // Above stands a text with a Copy of its own.
+          label={isQuoted ? checkCopy.copyQuoted : checkCopy.copyFixed}
           className="ml-auto"
         />
       </div>
@@ -52,14 +55,16 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           {isDone ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
         </p>
       )}
-      <textarea
-        id={id}
-        readOnly
-        value={text}
-        // As high as its text; where the browser cannot, so many lines, to be drawn larger.
-        rows={isQuoted ? 8 : 3}
-        className="block max-h-[60vh] min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:px-5"
-      />
+      <PhoneFold className="max-sm:max-h-[60vh] sm:overflow-visible">
+        <textarea
+          id={id}
+          readOnly
+          value={text}
+          // As high as its text; where the browser cannot, so many lines, to be drawn larger.
+          rows={isQuoted ? 8 : 3}
+          className="block min-h-24 sm:max-h-[60vh] w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:px-5"
+        />
+      </PhoneFold>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">
         {isNext ? <RecheckButton check={check} quotations={quotations} /> : null}
         <Button kind="quiet" onClick={() => onUse(text)} disabled={busy}>

@@ -2,14 +2,20 @@ import { bandEdges, bandOf, type CheckAnswer } from '@cleanpaste/contract';
 import { useId } from 'react';
 import { checkCopy } from '../../copy/check-copy.ts';
 
-/** How much of the text is matched: a share, and neither good nor bad in itself. */
-export function ShareMeter({ percent }: { percent: number }) {
+interface ShareMeterProps {
+  percent: number;
+  /** Passages stand elsewhere word for word; a share of likeness alone is neither good nor bad. */
+  isCopied: boolean;
+}
+
+/** How much of the text is matched. */
+export function ShareMeter({ percent, isCopied }: ShareMeterProps) {
   return (
     <progress
       aria-label={checkCopy.similarity}
       max={100}
       value={percent}
-      className="usage-bar neutral mt-2.5"
+      className={`usage-bar mt-2.5 ${isCopied ? 'full' : 'neutral'}`}
     />
   );
 }

@@ -273,7 +273,9 @@ test('a fix after which the text still reads like a machine’s is not told as d
   const shown = show(report);
   expect(shown).toContain('Some wordings were changed, and it still reads like a machine’s.');
   expect(shown).not.toContain('Ready to copy.');
-  expect(screen.getByRole('button', { name: 'Copy' }).className).not.toContain('bg-accent');
+  expect(screen.getByRole('button', { name: 'Copy fixed text' }).className).not.toContain(
+    'bg-accent',
+  );
 });
 
 test("a failure is said in the server's words, with what failed and that the text is as it was", () => {

@@ -18,6 +18,8 @@ interface CleanBarProps {
   isEmpty: boolean;
   disabled: boolean;
   onClean: () => void;
+  /** Ends a rewrite that is under way. */
+  onCancel: () => void;
   children: ReactNode;
 }
 
@@ -39,9 +41,12 @@ function label(busy: boolean, strip: boolean) {
 
 /** Clean Text, what the keyboard can do, and beside it what else may be done to the text. */
 export function CleanBar(props: CleanBarProps) {
-  const { ref, busy, strip, hasResult, canCompare, isEmpty, disabled, onClean, children } = props;
-  // Beside Copy, where that stands in the bar too.
-  const isBeside = !useIsSuperseded() && hasResult;
+  const { ref, busy, strip, hasResult, canCompare, isEmpty, disabled, onClean } = props;
+  const { onCancel, children } = props;
+  const mayCancel = busy && strip;
+  const isSuperseded = useIsSuperseded();
+  // Beside Cancel or Copy, where one of them stands in the bar too.
+  const isBeside = mayCancel || (!busy && hasResult && !isSuperseded);
   return (
     <div className="mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">
@@ -56,6 +61,15 @@ export function CleanBar(props: CleanBarProps) {
           >
             {label(busy, strip)}
           </Button>
+          {mayCancel ? (
+            <Button
+              kind="quiet"
+              onClick={onCancel}
+              className="ml-3 w-[calc(50%-0.375rem)] sm:hidden"
+            >
+              {cleanerCopy.cancel}
+            </Button>
+          ) : null}
         </div>
         <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
           {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}

@@ -24,6 +24,7 @@ interface CleanControlsProps {
   canCompare: boolean;
   check: Check;
   onClean: () => void;
+  onCancel: () => void;
 }
 
 /** Said before it is pressed: a limit should not be met first in a window. */
@@ -32,7 +33,8 @@ const leftOf = (usage?: Account['usage']['checks']) =>
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */
 export function CleanControls(props: CleanControlsProps) {
-  const { button, text, busy, working, hasResult, canCompare, check, onClean } = props;
+  const { button, text, busy, working, hasResult, canCompare, check } = props;
+  const { onClean, onCancel } = props;
   const { strip, rewriteOptions, alsoCheck } = useDraft();
   const { data: account } = useAccount();
   return (
@@ -46,6 +48,7 @@ export function CleanControls(props: CleanControlsProps) {
         isEmpty={text === ''}
         disabled={text.trim() === '' || working}
         onClean={onClean}
+        onCancel={onCancel}
       >
         <StripToggle
           on={strip}

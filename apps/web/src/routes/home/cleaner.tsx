@@ -250,6 +250,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
           canCompare={hasSwitch}
           check={check}
           onClean={clean}
+          onCancel={cancel}
         />
       )}
       <CheckArea check={check} text={shown} mayCheck={mayCheck}>

@@ -40,9 +40,10 @@ th,td{overflow-wrap:normal;padding:.3rem 0;border-bottom:1px solid var(--line);t
 th[scope=col]{color:var(--soft);font-size:.85rem}
 td.n,th.n{text-align:right;padding-left:1rem;font-family:var(--sans);font-variant-numeric:tabular-nums}
 h1+.note{margin-bottom:1.25rem}
+summary{font-family:var(--sans);font-size:.95rem;line-height:1.4;padding:.65rem 0;cursor:pointer}
 @media (max-width:36rem){li.pair{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
-@media print{body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
+@media print{details::details-content{content-visibility:visible;block-size:auto}body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
 `;
 
 /** The same on a page of the site, where its fonts are at hand. */
@@ -110,11 +111,18 @@ const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own ea
 <p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>
 ${texts.map(({ title, passages }) => html`<h3>${title}</h3>${passages.map((own) => html`<blockquote dir="auto">${own}</blockquote>`)}`)}`;
 
-const ratesOf = (
-  rates: ReportView['rates'],
-): Html => html`<h2>How often it is wrong about people</h2>
+/** Kind by kind on demand: between which rates they all lie is said at once. */
+const ratesOf = ({
+  rates,
+  ratesSpan,
+}: Pick<
+  ReportView,
+  'rates' | 'ratesSpan'
+>): Html => html`<h2>How often it is wrong about people</h2>
+<details><summary>${ratesSpan}</summary>
 <table><thead><tr><th scope="col">Written by people</th><th scope="col" class="n">Texts</th><th scope="col" class="n">Called machine-written</th></tr></thead>
-<tbody>${rates.map(({ label, texts, percent }) => html`<tr><th scope="row">${label}</th><td class="n">${texts}</td><td class="n">${percent}</td></tr>`)}</tbody></table>`;
+<tbody>${rates.map(({ label, texts, percent }) => html`<tr><th scope="row">${label}</th><td class="n">${texts}</td><td class="n">${percent}</td></tr>`)}</tbody></table>
+</details>`;
 
 /** What surrounds a report: of a shared one, until when it is there, and the way to the site. */
 interface Frame {
@@ -159,7 +167,7 @@ ${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.s
 ${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}
 ${view.evidence.length === 0 ? null : html`<h2>${view.evidenceTitle}</h2><ul>${view.evidence.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`}
-${view.rates.length === 0 ? null : ratesOf(view.rates)}
+${view.rates.length === 0 ? null : ratesOf(view)}
 <h2>Method</h2>
 ${view.method.map((line) => html`<p>${line}</p>`)}
 <h2>Limits</h2>

@@ -121,6 +121,14 @@ const noFigure = {
 const count = (number: number) => number.toLocaleString('en-US');
 const percentOf = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 
+/** Between which rates the kinds of text lie that were measured. */
+function spanOf(kinds: CheckAnswer['falsePositives']): string {
+  const rates = kinds.map(({ rate }) => rate);
+  return kinds.length === 0
+    ? ''
+    : `Of texts by people, ${percentOf(Math.min(...rates))} to ${percentOf(Math.max(...rates))} are called machine-written, by kind of text (${kinds.length} measured)`;
+}
+
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
   const { provider, verdictThreshold } = check;
@@ -252,6 +260,7 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
       texts: count(texts),
       percent: percentOf(rate),
     })),
+    ratesSpan: spanOf(falsePositives),
     method: methodOf(check),
     limits: limits(check),
   };

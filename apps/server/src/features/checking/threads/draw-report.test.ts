@@ -32,6 +32,7 @@ const view: ReportView = {
   evidence: [{ label: 'Even sentences', towards: 'towards a machine' }],
   evidenceTitle: 'What moved the AI likelihood',
   rates: [{ label: 'News', texts: '102', percent: '1.0%' }],
+  ratesSpan: 'Of texts by people, 1.0% to 1.0% are called machine-written',
   method: ['Compared with the corpus.'],
   limits: ['Never evidence alone.'],
 };

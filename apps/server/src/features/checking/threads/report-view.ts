@@ -17,6 +17,8 @@ export interface ReportView {
   /** What the evidence is called: under a figure that settles nothing it moved nothing. */
   evidenceTitle: string;
   rates: { label: string; texts: string; percent: string }[];
+  /** Between which rates all of them lie; empty where none was measured. */
+  ratesSpan: string;
   method: string[];
   limits: string[];
 }

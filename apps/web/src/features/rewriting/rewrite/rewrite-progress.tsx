@@ -34,7 +34,13 @@ export function RewriteProgress({ progress, onCancel }: RewriteProgressProps) {
           className="usage-bar"
         />
       </div>
-      <Button kind="quiet" size="small" onClick={onCancel} className="pointer-coarse:h-11">
+      {/* On a phone it stands in the bar at the bottom, beside the button that started this. */}
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={onCancel}
+        className="max-sm:hidden pointer-coarse:h-11"
+      >
         {cleanerCopy.cancel}
       </Button>
     </div>

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { checkCopy } from '../../copy/check-copy.ts';
+
+interface PhoneFoldProps {
+  /** With a greatest height, for where it is not open. */
+  className: string;
+  /** What scrolls in it, for whoever comes to it by keyboard; none where the content takes the focus itself. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * What may be long: with a mouse it scrolls in its frame. On a phone, where a finger that moves the page would
+ * be caught in it, its beginning is seen, and all of it on demand.
+ */
+export function PhoneFold({ className, label, children }: PhoneFoldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is as long as it is
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      if (!isOpen) setIsLong(element.scrollHeight > element.clientHeight + 1);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [isOpen, children]);
+  const reached = label && isLong ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what takes the focus inside is seen, also from the keyboard */}
+      <div
+        ref={frame}
+        {...reached}
+        onFocus={() => setIsOpen(true)}
+        className={`more-below overflow-y-auto max-sm:overflow-y-hidden ${className} ${isOpen ? 'max-sm:max-h-none' : ''}`}
+      >
+        {children}
+      </div>
+      {isLong ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline sm:hidden"
+        >
+          {isOpen ? checkCopy.showLess : checkCopy.showAll}
+        </button>
+      ) : null}
+    </>
+  );
+}
