@@ -296,11 +296,14 @@ test('the focus never falls out of the page: not on Clear, not on Cancel, not wh
     localStorage.setItem('usage-counters', JSON.stringify({ basic: 1, statistical: 1 })),
   );
   await cleaner.button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(cleaner.button).toBeFocused();
+  // The second time the window is at hand, and opens while the button is still disabled.
+  for (const _ of ['first', 'second']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(cleaner.button).toBeFocused();
+  }
   await page.getByRole('button', { name: 'Clear', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(cleaner.input).toBeFocused();

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { CloseCross } from './close-cross.tsx';
+import { FinalFocus } from './final-focus.ts';
 
 interface ModalProps {
   open: boolean;
@@ -17,11 +18,13 @@ interface ModalProps {
 
 /** A dialog over the page. Escape, the cross and a click beside it close it; focus comes back to where it was. */
 export function Modal({ open, onClose, onHeld, title, isWide, description, children }: ModalProps) {
+  const finalFocus = useContext(FinalFocus);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && (onHeld ?? onClose)()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 backdrop-blur-[2px] [animation:fade_150ms_ease-out]" />
         <Dialog.Popup
+          finalFocus={finalFocus}
           className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(42rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'} -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 shadow-card outline-none [animation:fade_150ms_ease-out] sm:p-7`}
         >
           <Dialog.Title className="pr-10 font-serif text-2xl leading-tight font-medium text-balance">

@@ -1,5 +1,8 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { FinalFocus } from '../../components/final-focus.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { isFree } from './use-kept-focus.ts';
 
 const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
 const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
@@ -14,6 +17,8 @@ export type OpenModal = 'sign-in' | 'upgrade' | 'share' | 'all-clear' | 'plagiar
 
 interface CleanerModalsProps {
   open: OpenModal;
+  /** Of 'Clean Text', and what holds the focus while that is disabled. */
+  refs: { button: RefObject<HTMLButtonElement | null>; box: RefObject<HTMLElement | null> };
   onClose: () => void;
   onReset: () => void;
   /** Cleans the text that was refused for its rewrite without one. */
@@ -29,6 +34,7 @@ interface CleanerModalsProps {
 /** The windows that the cleaner opens, loaded when the first of them is needed. */
 export function CleanerModals({
   open,
+  refs: { button, box },
   onClose,
   onReset,
   onWithoutRewrite,
@@ -37,9 +43,14 @@ export function CleanerModals({
   forCheck,
   report,
 }: CleanerModalsProps) {
+  /** What held the focus for the button gives it back to the button, wherever else a window would lead it. */
+  const wasFree = useRef(false);
+  useLayoutEffect(() => {
+    if (open !== null) wasFree.current = isFree(box.current);
+  }, [open, box]);
   if (open === null) return null;
   return (
-    <>
+    <FinalFocus value={() => (wasFree.current ? button.current : true)}>
       {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
       {open === 'upgrade' ? (
         <UpgradeModal open onClose={onClose} onWithoutRewrite={onWithoutRewrite} />
@@ -57,6 +68,6 @@ export function CleanerModals({
           fixed={typeof report?.fixedText === 'string'}
         />
       ) : null}
-    </>
+    </FinalFocus>
   );
 }

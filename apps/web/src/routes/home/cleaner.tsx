@@ -261,6 +261,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       ) : null}
       <CleanerModals
         open={modal}
+        refs={refs}
         onClose={close}
         onReset={reset}
         onWithoutRewrite={() => {

@@ -13,7 +13,7 @@ const lookMs = 50;
 const mostLooks = 13;
 
 /** Whether the focus is nowhere, or waits in the box for something to go to. */
-function isFree(box: HTMLElement | null): boolean {
+export function isFree(box: HTMLElement | null): boolean {
   const { activeElement: on, body } = document;
   return on === null || on === body || on === box;
 }
