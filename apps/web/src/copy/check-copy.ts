@@ -116,9 +116,9 @@ export const checkCopy = {
   /** Of a fix after which the text is called machine-written. */
   fixNotEnough: (figures: string) =>
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
-  /** Of a fix that changed other words alone. */
+  /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
-    `What is copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
+    `Some wordings were changed. What is still copied could not be reworded: quote it or cite it. ${figures}`,
   lookedAgain: (figures: string) => `Looked at again. ${figures}`,
   fromTo: (
     similarity: { from: number; to: number },

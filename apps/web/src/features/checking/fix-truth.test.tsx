@@ -124,25 +124,27 @@ test('a text that was reworded is called fixed, with its changes and what stood 
     { origin: text, reworded: true },
   );
   expect(fixed()).toBeTruthy();
-  expect(shown).toContain(
-    'Some wordings were changed. Similarity 40% → 30%, AI likelihood 70% → 70%.',
-  );
+  expect(shown).toContain('quote it or cite it. Similarity 40% → 30%, AI likelihood 70% → 70%.');
   expect(screen.getByText('continue').tagName).toBe('INS');
   expect(screen.getByText('go on').tagName).toBe('DEL');
 });
 
-test('a fix that left as much copied says so, and urges nobody to copy what it made', () => {
+test('a fix that left something copied says so, however its share fell, and urges nobody to copy what it made', () => {
   const checkedText = text.replace('I go on', 'I continue');
   const state = { origin: text, reworded: true };
   const changes = { checkedText, fixedText: checkedText, changed: true };
   const shown = show(changes, state);
   expect(shown).toContain(
-    'What is copied could not be reworded: quote it or cite it. Other wordings were changed.',
+    'Some wordings were changed. What is still copied could not be reworded: quote it or cite it.',
   );
   const kindOf = () => screen.getByRole('button', { name: 'Copy fixed text' }).className;
   expect(kindOf()).not.toContain('bg-accent');
   cleanup();
-  expect(show({ ...changes, similarity: 30 }, state)).not.toContain('could not be reworded:');
+  expect(show({ ...changes, similarity: 30 }, state)).toContain('still copied could not be');
+  expect(kindOf()).not.toContain('bg-accent');
+  cleanup();
+  const none = { similarity: 0, copied: [], sources: [] };
+  expect(show({ ...changes, ...none }, state)).not.toContain('could not be reworded:');
   expect(kindOf()).toContain('bg-accent');
 });
 
@@ -223,7 +225,13 @@ test('whether quotations count is chosen in one place', () => {
 
 test('a fixed text stands right below the text that it came of, above its figures and all that they come from, with what became of it', () => {
   const checkedText = text.replace('I go on', 'I continue');
-  const changes = { checkedText, fixedText: checkedText, changed: true, similarity: 30 };
+  const changes = {
+    checkedText,
+    fixedText: checkedText,
+    changed: true,
+    similarity: 30,
+    copied: [],
+  };
   show(changes, { origin: text, reworded: true });
   const follows = (a: Element, b: Element) =>
     (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;

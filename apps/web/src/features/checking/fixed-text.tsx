@@ -31,7 +31,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const { text, isQuoted, isTextAbove } = quotations;
   // Where passages are quoted below it, so is the way on.
   const isNext = isQuoted && !isTextAbove;
-  const isDone = !isStillCopied(check, report) && !isStillMachine(report);
+  const isDone = !isStillCopied(report) && !isStillMachine(report);
   const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
   return (
     <>
@@ -62,7 +62,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           value={text}
           // As high as its text; where the browser cannot, so many lines, to be drawn larger.
           rows={isQuoted ? 8 : 3}
-          className="block min-h-24 sm:max-h-[60vh] w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:px-5"
+          className="block min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:max-h-[60vh] sm:px-5"
         />
       </PhoneFold>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">

@@ -20,19 +20,9 @@ export const isFixed = ({ reworded }: Pick<Check, 'reworded'>, report: CheckAnsw
 export const wasJustFixed = ({ fixedText, changed }: CheckAnswer) =>
   fixedText !== null && changed !== false;
 
-/** Whether the last fix left as much copied as there was: what helps is to quote or to cite it. */
-export function isStillCopied(
-  check: Pick<Check, 'origin' | 'earlier'>,
-  report: CheckAnswer,
-): boolean {
-  const before = figuresBefore(check, report);
-  return (
-    wasJustFixed(report) &&
-    report.copied.length > 0 &&
-    before !== null &&
-    report.similarity >= before.similarity
-  );
-}
+/** Whether the last fix left something copied: what helps is to quote or to cite it. */
+export const isStillCopied = (report: CheckAnswer) =>
+  wasJustFixed(report) && report.copied.length > 0;
 
 /** Whether a fix left a text that is called machine-written. */
 export const isStillMachine = (report: CheckAnswer) =>
@@ -60,6 +50,6 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
     { from: before.aiScore, to: aiScore },
   );
   if (fixedText === null) return checkCopy.lookedAgain(figures);
-  if (isStillCopied(check, report)) return checkCopy.fixBesideCopied(figures);
+  if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
   return isStillMachine(report) ? checkCopy.fixNotEnough(figures) : checkCopy.fixDone(figures);
 }

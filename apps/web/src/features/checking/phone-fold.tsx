@@ -9,6 +9,9 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
+/** On a phone, where it is folded. */
+const fadeOut = 'max-sm:[mask-image:linear-gradient(black_calc(100%-3.5rem),transparent)]';
+
 /**
  * What may be long: with a mouse it scrolls in its frame. On a phone, where a finger that moves the page would
  * be caught in it, its beginning is seen, and all of it on demand.
@@ -37,7 +40,7 @@ export function PhoneFold({ className, label, children }: PhoneFoldProps) {
         ref={frame}
         {...reached}
         onFocus={() => setIsOpen(true)}
-        className={`more-below overflow-y-auto max-sm:overflow-y-hidden ${className} ${isOpen ? 'max-sm:max-h-none' : ''}`}
+        className={`overflow-y-auto max-sm:overflow-y-hidden ${className} ${isOpen ? 'max-sm:max-h-none' : isLong ? fadeOut : ''}`}
       >
         {children}
       </div>

@@ -7,7 +7,7 @@ export function TextBox({ children }: { children: ReactNode }) {
   return (
     <PhoneFold
       label={checkCopy.text}
-      className="max-h-96 rounded-xl border border-line px-4 py-3 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]"
+      className="more-below max-h-96 rounded-xl border border-line px-4 py-3 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]"
     >
       {children}
     </PhoneFold>
