@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openModelServer } from '../apps/server/test/model-server.ts';
 import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -116,6 +117,50 @@ test('the worked example shows the rewritten sentence', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Example' }).click();
   await expect(page.getByRole('article').getByRole('status').first()).not.toBeEmpty();
   await expect(page.getByRole('button', { name: 'Show Example' })).toBeEnabled();
+});
+
+test('on a phone the result of the laboratory is near, and its letters keep their size at every width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/statistical-watermarks');
+  const lab = page.getByRole('region', { name: 'The laboratory' });
+  await expect(lab.getByLabel('Secret key')).toHaveAccessibleDescription(
+    'Change it after planting, and the mark is gone from sight.',
+  );
+  await lab.getByRole('button', { name: 'Plant the mark' }).click();
+  await expect(lab.getByRole('status')).toContainText('z = ');
+  const topOf = async (it: Locator) => (await it.boundingBox())!.y;
+  const [box, score] = [lab.getByLabel('A text in English'), lab.getByRole('status')];
+  expect((await topOf(score)) - (await topOf(box))).toBeLessThan(400);
+  const whole = lab.getByRole('button', { name: 'Show all' });
+  const before = (await lab.boundingBox())!.height;
+  expect(before).toBeLessThan(1700);
+  await whole.click();
+  await expect(lab.getByRole('button', { name: 'Show less' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect((await lab.boundingBox())!.height).toBeGreaterThan(before + 1000);
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    const letters = lab.getByRole('img').locator('text').filter({ visible: true });
+    // As drawn: an outline that is scaled has letters of another height than their own size.
+    await expect
+      .poll(() =>
+        letters
+          .evaluateAll((all) =>
+            all.map((it) => {
+              const scale = (it as SVGTextElement).getScreenCTM()!.a;
+              const size = Number.parseFloat(getComputedStyle(it).fontSize) * scale;
+              return size >= 12 && size < 13.5 ? 'right' : `${size}`;
+            }),
+          )
+          .then((sizes) => [...new Set(sizes)]),
+      )
+      .toEqual(['right']);
+  }
+  await expect(lab.getByRole('button', { name: 'Show less' })).toBeHidden();
 });
 
 test('the laboratory plants a mark, finds it under its key only, and weakens it', async ({

@@ -1,4 +1,6 @@
 import type { ColouredWord } from '@cleanpaste/core/watermark';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 
 const washes = {
@@ -11,8 +13,14 @@ const keys = [
   [washes.again, laboratoryCopy.greenAgain],
 ] as const;
 
-/** The text with its green words on a wash; those that the score does not count are paler. */
+/** Longer than a phone shows of it at once, in characters. */
+const long = 600;
+
+/** The text with its green words on a wash; those that the score does not count are paler. On a phone, its beginning. */
 export function ColouredText({ text, words }: { text: string; words: ColouredWord[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const isCut = text.length > long && !isWhole;
   const parts: { key: number; text: string; word: ColouredWord | null }[] = [];
   let at = 0;
   for (const word of words) {
@@ -31,7 +39,10 @@ export function ColouredText({ text, words }: { text: string; words: ColouredWor
           </span>
         ))}
       </p>
-      <p className="!my-0 font-serif text-[1.05rem] leading-[1.75] whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <p
+        id={id}
+        className={`!my-0 font-serif text-[1.05rem] leading-[1.75] whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'max-sm:max-h-72 max-sm:overflow-hidden max-sm:[mask-image:linear-gradient(to_top,transparent,black_4rem)]' : ''}`}
+      >
         {parts.map(({ key, text: part, word }) =>
           word?.green ? (
             <span
@@ -45,6 +56,18 @@ export function ColouredText({ text, words }: { text: string; words: ColouredWor
           ),
         )}
       </p>
+      {text.length > long ? (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          className="mt-3 sm:!hidden"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? laboratoryCopy.showLess : laboratoryCopy.showAll}
+        </Button>
+      ) : null}
     </>
   );
 }

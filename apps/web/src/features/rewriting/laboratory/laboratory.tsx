@@ -41,9 +41,13 @@ export function Laboratory() {
             id={ids.key}
             value={lab.mark.key}
             maxLength={100}
+            aria-describedby={`${ids.key}-hint`}
             onChange={(event) => lab.setMark({ ...lab.mark, key: event.target.value })}
             className={`h-11 font-mono text-sm ${box}`}
           />
+          <p id={`${ids.key}-hint`} className="!mt-1.5 !mb-0 !font-sans !text-sm text-soft">
+            {copy.wrongKey}
+          </p>
         </div>
         <div>
           <label htmlFor={ids.scheme} className="mb-1.5 block text-sm font-semibold">
@@ -74,7 +78,7 @@ export function Laboratory() {
         rows={9}
         maxLength={20_000}
         onChange={(event) => lab.type(event.target.value)}
-        className={`block resize-y py-3 leading-relaxed ${box}`}
+        className={`block resize-y py-3 leading-relaxed max-sm:h-44 ${box}`}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={lab.plant} disabled={lab.busy || lab.text.trim() === ''}>
@@ -113,7 +117,6 @@ export function Laboratory() {
             <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
           </div>
           <ColouredText text={analysis.text} words={analysis.of.words} />
-          <p className="!mt-5 !mb-0 !font-sans !text-sm text-soft">{copy.wrongKey}</p>
         </div>
       ) : null}
     </section>

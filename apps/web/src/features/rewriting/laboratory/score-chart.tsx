@@ -1,5 +1,5 @@
 import type { Bar } from '@cleanpaste/core/watermark';
-import { Drawing } from '../../../components/drawing.tsx';
+import { FittedDrawing } from '../../../components/drawing.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { axisTicks, bell } from './bell.ts';
 
@@ -24,7 +24,7 @@ export function ScoreChart({ bars, z }: ScoreChartProps) {
   const y = (count: number) => base - (count / most) * (base - top);
   const curve = bell(bars, { from: low, to: high });
   return (
-    <Drawing label={`${laboratoryCopy.chart}: z = ${z.toFixed(1)}`} height={() => height}>
+    <FittedDrawing label={`${laboratoryCopy.chart}: z = ${z.toFixed(1)}`} height={height}>
       {(width) => {
         const x = (value: number) => edge + ((value - low) / (high - low)) * (width - 2 * edge);
         const place = Math.min(width - 2, Math.max(2, x(z)));
@@ -90,6 +90,6 @@ export function ScoreChart({ bars, z }: ScoreChartProps) {
           </>
         );
       }}
-    </Drawing>
+    </FittedDrawing>
   );
 }
