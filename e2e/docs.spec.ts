@@ -1,4 +1,6 @@
 import { axeFindings } from './fixtures/axe.ts';
+import { startServer } from './fixtures/server.ts';
+import { recordShifts } from './fixtures/slow-network.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const current = '[aria-current="location"]:visible';
@@ -58,6 +60,41 @@ test('on a phone the contents are folded, open with a key, and close behind the 
   await expect(heading).toBeInViewport();
   const bar = (await fold.boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
+});
+
+test('each call tells its fields, with type, limits and meaning, and the calls a minute are those in force', async ({
+  page,
+}) => {
+  const server = await startServer({ CLEANUPS_PER_MINUTE: '45' });
+  try {
+    await recordShifts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}/docs/api`, { waitUntil: 'networkidle' });
+    const rewrite = page.locator('#rewrite');
+    await expect(rewrite.getByText('Fields that you send')).toBeVisible();
+    const sent = rewrite.locator('dl').first();
+    await expect(sent.locator('div').filter({ hasText: 'seed' }).first()).toHaveText(
+      /^seedintegerAnother seed.*Optional · 1 to 1,000,000; by default 1$/,
+    );
+    await expect(sent.locator('div').first()).toContainText('Required · 1 to 100,000 characters');
+    const got = page.locator('#check summary');
+    await expect(got).toContainText('Fields of the answer');
+    await got.click();
+    await expect(page.locator('#check dl').last()).toContainText('sources[].matchPercentage');
+    const cut = await page
+      .locator('article dl')
+      .evaluateAll((all) =>
+        all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
+      );
+    expect(cut).toEqual([]);
+    await expect(page.getByText('A key has 45 calls a minute')).toBeVisible();
+    await expect(page.getByText('All calls of an address have 450 a minute.')).toBeVisible();
+    const shifts = await page.evaluate(() => window.layoutShifts);
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+    expect(await axeFindings(page)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
 });
 
 test('on a phone every problem is said whole, with nothing to scroll sideways', async ({

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { siteMarks } from '@cleanpaste/contract';
+import { apiCallsPerMinute, siteMarks } from '@cleanpaste/contract';
 import { build } from 'vite';
 import { keepLastAssets } from './keep-last-assets.ts';
 import { type Manifest, pageHtml, shellHtml, withStyles } from './page-html.ts';
@@ -30,6 +30,10 @@ globalThis.markedSite = {
   sandbox: { signIn: false, payments: false, mail: false },
   available: { google: true, payments: true },
   rewriting: { model: false, modelFile: null },
+  callsPerMinute: {
+    key: apiCallsPerMinute.ofKey,
+    address: apiCallsPerMinute.ofKey * apiCallsPerMinute.timesOfAddress,
+  },
   analytics: null,
 };
 const entry = (await import(

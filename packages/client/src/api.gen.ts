@@ -197,10 +197,15 @@ export type RewriteBody = {
   seed?: number;
   /** Changes of form beside the wording, by the built-in engine; none by default. */
   form?: {
+    /** Quotation marks. */
     quotes?: 'curly' | 'straight';
+    /** Dashes: long ones, or short with spaces. */
     dashes?: 'em' | 'spaced';
+    /** Marks of emphasis, as Markdown has them. */
     emphasis?: 'asterisks' | 'underscores' | 'none';
+    /** Spelling. */
     spelling?: 'american' | 'british';
+    /** Marks before list items. */
     lists?: 'dash' | 'asterisk' | 'bullet';
   };
 };
@@ -233,48 +238,86 @@ export type CheckBody = {
 export type ReportBody = {
   /** The answer of a check, as it came, with its stamp. */
   check: {
+    /** Percent of the text’s words inside matched passages. */
     similarity: number;
+    /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
     aiScore: number | null;
+    /** Why aiScore is null; null where it is not. */
     aiReason: 'too short to say' | 'not English' | 'code' | 'list' | 'verse' | 'table' | null;
+    /** Whether it cost a check. */
     charged: boolean;
+    /** The text after the fix; null without one. */
     fixedText: string | null;
+    /** Whether the fix changed the text; null without one. False: fixedText is the text that was sent. */
     changed: boolean | null;
+    /** The figures before the fix; null without one. */
     before: {
+      /** Percent of the text’s words inside matched passages. */
       similarity: number;
+      /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
       aiScore: number | null;
     } | null;
+    /** The text that the places belong to: the one that was sent, or the fixed one. */
     checkedText: string;
+    /** Each source once, the one with the largest share first. */
     sources: {
+      /** What the source is called. */
       title: string;
+      /** As a list of references has it, “Austen, Jane”; null where it is not known. */
       author: string | null;
+      /** When it came out; null where it is not known. */
       year: string | null;
+      /** Where it can be read; null where it is not known. */
       url: string | null;
+      /** Its licence; null where it is not known. */
       licence: string | null;
+      /** Share of the text’s words that are in passages of this source, in percent. */
       matchPercentage: number;
+      /** Of a short text, the share of its pairs of neighbouring words that the source has too, in percent. */
       wordPairs?: number;
+      /** The longest passage, as it stands in the text. */
       snippet: string;
+      /** The passages that the text and the source share. */
       passages: {
+        /** First UTF-16 unit, in checkedText. */
         start: number;
+        /** One past the last UTF-16 unit, in checkedText. */
         end: number;
+        /** The source’s own words. */
         sourceText: string;
+        /** How close it is to the source’s words. */
         kind: 'verbatim' | 'reworded' | 'summary';
       }[];
     }[];
+    /** What is copied, each source once: where no fix helps, a quotation can name it. */
     copied: {
+      /** What the source is called. */
       title: string;
+      /** As a list of references has it, “Austen, Jane”; null where it is not known. */
       author: string | null;
+      /** When it came out; null where it is not known. */
       year: string | null;
+      /** Where it can be read; null where it is not known. */
       url: string | null;
+      /** Its licence; null where it is not known. */
       licence: string | null;
+      /** In order; no place is named for two sources. sourceText is what a quotation says. */
       places: {
+        /** First UTF-16 unit, in checkedText. */
         start: number;
+        /** One past the last UTF-16 unit, in checkedText. */
         end: number;
+        /** The source’s own words. */
         sourceText: string;
       }[];
     }[];
+    /** Likeness that is no sign of copying, in order; absent where the provider does not tell it apart. */
     innocent?: {
+      /** First UTF-16 unit, in checkedText. */
       start: number;
+      /** One past the last UTF-16 unit, in checkedText. */
       end: number;
+      /** What it is. */
       kind:
         | 'quotations'
         | 'references'
@@ -284,69 +327,121 @@ export type ReportBody = {
         | 'contracts'
         | 'letters'
         | 'phrases';
+      /** Whether it counts all the same, since its kind was not left out. */
       counted: boolean;
     }[];
+    /** How often texts by people of the nearest kind get so high a likelihood; null where that was not measured. */
     peopleAsHigh: {
+      /** The kind of text. */
       label: string;
+      /** How many texts were measured. */
       texts: number;
+      /** Share of them, from 0 to 1. */
       rate: number;
     } | null;
+    /** Whether some of the text reads like a machine’s and some like a person’s: only then do sentences say more than the figure. */
     mixed: boolean;
+    /** Each sentence by itself. */
     sentences: {
+      /** First UTF-16 unit, in checkedText. */
       start: number;
+      /** One past the last UTF-16 unit, in checkedText. */
       end: number;
+      /** 0 speaks for a person, 1 for a machine, judged in a window of about 100 words; never evidence alone. */
       score: number;
+      /** What moved the score, in words for people. */
       reasons: string[];
     }[];
+    /** What about the whole text moved its figure. */
     evidence: {
+      /** What it is, in words for people. */
       label: string;
+      /** What it speaks for. */
       direction: 'machine' | 'person';
+      /** How much it moved the figure. */
       weight: number;
     }[];
+    /** Words of the text. */
     words: number;
+    /** Words of the part that the likelihood is of: running text in English. */
     judgedWords: number;
+    /** What most of the rest of the text is; null where the whole text was judged. */
     notJudged: 'not English' | 'code' | 'list' | 'verse' | 'table' | null;
+    /** From this percentage on a text is called likely machine-written. */
     verdictThreshold: number;
+    /** How often human texts of a kind were wrongly called machine-written; empty where that was not measured. */
     falsePositives: {
+      /** The kind of text. */
       label: string;
+      /** How many texts were measured. */
       texts: number;
+      /** Share of them, from 0 to 1. */
       rate: number;
     }[];
+    /** Who compared the text. */
     provider: 'local' | 'copyleaks';
+    /** Words of the corpus; null where the provider compares with more than can be counted, such as the internet. */
     sourcesCompared: number | null;
+    /** How much of the built-in index answered, where some of it did not: then there may be more to find, later. Absent where all of it did. */
     indexShare?: number;
+    /** Earlier texts of yours that say some of it; absent where it was not asked for. */
     ownTexts?: {
+      /** Share of the text’s words that are in passages of this source, in percent. */
       matchPercentage: number;
+      /** The passages that the text and the source share. */
       passages: {
+        /** First UTF-16 unit, in checkedText. */
         start: number;
+        /** One past the last UTF-16 unit, in checkedText. */
         end: number;
+        /** The source’s own words. */
         sourceText: string;
+        /** How close it is to the source’s words. */
         kind: 'verbatim' | 'reworded' | 'summary';
       }[];
+      /** When your history took it in. */
       createdAt: string;
     }[];
+    /** Sent back with the unchanged answer, it makes a report. The server keeps none of this. */
     stamp?: {
+      /** When the text was checked. */
       checkedAt: string;
+      /** By which version. */
       version: string;
+      /** Holds for the whole answer, unchanged. */
       seal: string;
     };
   };
+  /** What kind of file. */
   format?: 'html' | 'pdf';
 };
 
 export type CleanAnswer = {
+  /** The text without its hidden characters. */
   cleanedText: string;
+  /** Characters that were removed or replaced. */
   removedCharacterCount: number;
+  /** All that were found, also those that are not listed. */
   findingCount: number;
+  /** What was found, in order: the first 1,000. */
   findings: {
+    /** First UTF-16 unit. */
     start: number;
+    /** One past the last UTF-16 unit. */
     end: number;
+    /** The characters, as Unicode numbers. */
     codePoints: number[];
+    /** What Unicode calls it. */
     name: string;
+    /** The kind of hidden character. */
     category: string;
+    /** What a cleanup does with it; “flag” lists it and leaves it. */
     action: 'remove' | 'replace' | 'flag';
+    /** What takes its place, where it is replaced. */
     replacement?: string;
+    /** True for what is an attack in itself, such as a bidi override. */
     dangerous?: boolean;
+    /** Why, as a sentence for people. */
     reason: string;
   }[];
   /** The item of the history that holds the result; null where none is kept. */
@@ -354,43 +449,62 @@ export type CleanAnswer = {
 };
 
 export type ScanAnswer = {
+  /** All that were found, also those that are not listed. */
   findingCount: number;
+  /** What was found, in order: the first 1,000. */
   findings: {
+    /** First UTF-16 unit. */
     start: number;
+    /** One past the last UTF-16 unit. */
     end: number;
+    /** The characters, as Unicode numbers. */
     codePoints: number[];
+    /** What Unicode calls it. */
     name: string;
+    /** The kind of hidden character. */
     category: string;
+    /** What a cleanup does with it; “flag” lists it and leaves it. */
     action: 'remove' | 'replace' | 'flag';
+    /** What takes its place, where it is replaced. */
     replacement?: string;
+    /** True for what is an attack in itself, such as a bidi override. */
     dangerous?: boolean;
+    /** Why, as a sentence for people. */
     reason: string;
   }[];
 };
 
 export type RevealAnswer = {
+  /** All pieces, also those that are not listed. */
   segmentCount: number;
   /** Put together they are the text, as far as they go: the first 2,000 are listed. */
   segments: (
     | {
+        /** “text” is seen, “mark” is hidden. */
         kind: 'text';
         /** First UTF-16 unit. */
         start: number;
         /** One past the last UTF-16 unit. */
         end: number;
+        /** The piece of the text, as it is. */
         text: string;
       }
     | {
+        /** “text” is seen, “mark” is hidden. */
         kind: 'mark';
         /** First UTF-16 unit. */
         start: number;
         /** One past the last UTF-16 unit. */
         end: number;
+        /** The piece of the text, as it is. */
         text: string;
+        /** The characters, as Unicode numbers. */
         codePoints: number[];
         /** Short, such as U+200B. */
         label: string;
+        /** What Unicode calls it. */
         name: string;
+        /** The kind of hidden character. */
         category: string;
         /** Whether a cleanup would leave it alone. */
         kept: boolean;
@@ -401,6 +515,7 @@ export type RevealAnswer = {
 };
 
 export type DecodeAnswer = {
+  /** All messages, also those that are not listed. */
   payloadCount: number;
   /** The first 200. */
   payloads: {
@@ -408,29 +523,44 @@ export type DecodeAnswer = {
     start: number;
     /** One past the last UTF-16 unit. */
     end: number;
+    /** How it is written. */
     scheme: string;
     /** The hidden message; null where it could not be read. */
     content: string | null;
     /** The hidden bytes in Base64, where the scheme has bytes. */
     bytes: string | null;
+    /** How sure the reading is; “detected” is there and could not be read. */
     certainty: 'exact' | 'likely' | 'possible' | 'detected';
+    /** About the scheme, as a sentence for people. */
     note: string;
   }[];
 };
 
 export type RewriteAnswer = {
+  /** The text without hidden characters, rewritten. */
   cleanedText: string;
+  /** Whether it cost a statistical cleanup; what changed nothing cost nothing. */
   charged: boolean;
+  /** Hidden characters that were taken out of the given text. */
   removedCharacterCount: number;
+  /** How much was changed; null when the rewrite failed. */
   detailedReport: {
+    /** Average of the chunks, in percent. */
     uniqueness: number;
+    /** The same in a word. */
     confidence: 'low' | 'medium' | 'high';
   } | null;
+  /** The parts in which the text was rewritten. */
   chunks: {
+    /** First UTF-16 unit, in baseText. */
     start: number;
+    /** One past the last UTF-16 unit, in baseText. */
     end: number;
+    /** Who rewrote it; “unchanged”: it stands as it was. */
     engine: 'model' | 'offline' | 'unchanged';
+    /** Share of it that reads differently now, in percent. */
     uniqueness: number;
+    /** Why it was not done as wished. */
     note?:
       | 'not-english'
       | 'all-caps'
@@ -438,14 +568,22 @@ export type RewriteAnswer = {
       | 'model-refused'
       | 'model-partly'
       | 'model-failed';
+    /** The note as a sentence for people. */
     message?: string;
   }[];
+  /** The given text without its hidden characters: the edits, applied to it, give cleanedText. */
   baseText: string;
+  /** Each change. Leave one out when applying the others, and it is undone. */
   edits: {
+    /** First UTF-16 unit, in baseText. */
     start: number;
+    /** One past the last UTF-16 unit, in baseText. */
     end: number;
+    /** What stood there. */
     original: string;
+    /** What stands there now. */
     replacement: string;
+    /** “paragraph” for one that a model reworded; else what the built-in engine did. */
     kind: string;
   }[];
   /** The item of the history that holds the result; null where none is kept. */
@@ -453,48 +591,86 @@ export type RewriteAnswer = {
 };
 
 export type CheckAnswer = {
+  /** Percent of the text’s words inside matched passages. */
   similarity: number;
+  /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
   aiScore: number | null;
+  /** Why aiScore is null; null where it is not. */
   aiReason: 'too short to say' | 'not English' | 'code' | 'list' | 'verse' | 'table' | null;
+  /** Whether it cost a check. */
   charged: boolean;
+  /** The text after the fix; null without one. */
   fixedText: string | null;
+  /** Whether the fix changed the text; null without one. False: fixedText is the text that was sent. */
   changed: boolean | null;
+  /** The figures before the fix; null without one. */
   before: {
+    /** Percent of the text’s words inside matched passages. */
     similarity: number;
+    /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
     aiScore: number | null;
   } | null;
+  /** The text that the places belong to: the one that was sent, or the fixed one. */
   checkedText: string;
+  /** Each source once, the one with the largest share first. */
   sources: {
+    /** What the source is called. */
     title: string;
+    /** As a list of references has it, “Austen, Jane”; null where it is not known. */
     author: string | null;
+    /** When it came out; null where it is not known. */
     year: string | null;
+    /** Where it can be read; null where it is not known. */
     url: string | null;
+    /** Its licence; null where it is not known. */
     licence: string | null;
+    /** Share of the text’s words that are in passages of this source, in percent. */
     matchPercentage: number;
+    /** Of a short text, the share of its pairs of neighbouring words that the source has too, in percent. */
     wordPairs?: number;
+    /** The longest passage, as it stands in the text. */
     snippet: string;
+    /** The passages that the text and the source share. */
     passages: {
+      /** First UTF-16 unit, in checkedText. */
       start: number;
+      /** One past the last UTF-16 unit, in checkedText. */
       end: number;
+      /** The source’s own words. */
       sourceText: string;
+      /** How close it is to the source’s words. */
       kind: 'verbatim' | 'reworded' | 'summary';
     }[];
   }[];
+  /** What is copied, each source once: where no fix helps, a quotation can name it. */
   copied: {
+    /** What the source is called. */
     title: string;
+    /** As a list of references has it, “Austen, Jane”; null where it is not known. */
     author: string | null;
+    /** When it came out; null where it is not known. */
     year: string | null;
+    /** Where it can be read; null where it is not known. */
     url: string | null;
+    /** Its licence; null where it is not known. */
     licence: string | null;
+    /** In order; no place is named for two sources. sourceText is what a quotation says. */
     places: {
+      /** First UTF-16 unit, in checkedText. */
       start: number;
+      /** One past the last UTF-16 unit, in checkedText. */
       end: number;
+      /** The source’s own words. */
       sourceText: string;
     }[];
   }[];
+  /** Likeness that is no sign of copying, in order; absent where the provider does not tell it apart. */
   innocent?: {
+    /** First UTF-16 unit, in checkedText. */
     start: number;
+    /** One past the last UTF-16 unit, in checkedText. */
     end: number;
+    /** What it is. */
     kind:
       | 'quotations'
       | 'references'
@@ -504,56 +680,96 @@ export type CheckAnswer = {
       | 'contracts'
       | 'letters'
       | 'phrases';
+    /** Whether it counts all the same, since its kind was not left out. */
     counted: boolean;
   }[];
+  /** How often texts by people of the nearest kind get so high a likelihood; null where that was not measured. */
   peopleAsHigh: {
+    /** The kind of text. */
     label: string;
+    /** How many texts were measured. */
     texts: number;
+    /** Share of them, from 0 to 1. */
     rate: number;
   } | null;
+  /** Whether some of the text reads like a machine’s and some like a person’s: only then do sentences say more than the figure. */
   mixed: boolean;
+  /** Each sentence by itself. */
   sentences: {
+    /** First UTF-16 unit, in checkedText. */
     start: number;
+    /** One past the last UTF-16 unit, in checkedText. */
     end: number;
+    /** 0 speaks for a person, 1 for a machine, judged in a window of about 100 words; never evidence alone. */
     score: number;
+    /** What moved the score, in words for people. */
     reasons: string[];
   }[];
+  /** What about the whole text moved its figure. */
   evidence: {
+    /** What it is, in words for people. */
     label: string;
+    /** What it speaks for. */
     direction: 'machine' | 'person';
+    /** How much it moved the figure. */
     weight: number;
   }[];
+  /** Words of the text. */
   words: number;
+  /** Words of the part that the likelihood is of: running text in English. */
   judgedWords: number;
+  /** What most of the rest of the text is; null where the whole text was judged. */
   notJudged: 'not English' | 'code' | 'list' | 'verse' | 'table' | null;
+  /** From this percentage on a text is called likely machine-written. */
   verdictThreshold: number;
+  /** How often human texts of a kind were wrongly called machine-written; empty where that was not measured. */
   falsePositives: {
+    /** The kind of text. */
     label: string;
+    /** How many texts were measured. */
     texts: number;
+    /** Share of them, from 0 to 1. */
     rate: number;
   }[];
+  /** Who compared the text. */
   provider: 'local' | 'copyleaks';
+  /** Words of the corpus; null where the provider compares with more than can be counted, such as the internet. */
   sourcesCompared: number | null;
+  /** How much of the built-in index answered, where some of it did not: then there may be more to find, later. Absent where all of it did. */
   indexShare?: number;
+  /** Earlier texts of yours that say some of it; absent where it was not asked for. */
   ownTexts?: {
+    /** Share of the text’s words that are in passages of this source, in percent. */
     matchPercentage: number;
+    /** The passages that the text and the source share. */
     passages: {
+      /** First UTF-16 unit, in checkedText. */
       start: number;
+      /** One past the last UTF-16 unit, in checkedText. */
       end: number;
+      /** The source’s own words. */
       sourceText: string;
+      /** How close it is to the source’s words. */
       kind: 'verbatim' | 'reworded' | 'summary';
     }[];
+    /** When your history took it in. */
     createdAt: string;
   }[];
+  /** Sent back with the unchanged answer, it makes a report. The server keeps none of this. */
   stamp?: {
+    /** When the text was checked. */
     checkedAt: string;
+    /** By which version. */
     version: string;
+    /** Holds for the whole answer, unchanged. */
     seal: string;
   };
 };
 
 export type ReportAnswer = {
+  /** A name to keep it under. */
   fileName: string;
+  /** Its media type, as Content-Type has it. */
   mediaType: string;
   /** The bytes of the file in Base64. */
   base64: string;

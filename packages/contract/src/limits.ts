@@ -10,6 +10,9 @@ export function textTooLong(kind: TextLimit): string {
   return `This text is too long. The limit for ${work} is ${limit} characters.`;
 }
 
+/** Calls a minute that a key of the API has, where the operator names no other number, and how many times that an address. */
+export const apiCallsPerMinute = { ofKey: 120, timesOfAddress: 10 } as const;
+
 /** Texts of one account, or of one address without one, that are worked on at once; above, 429. */
 export const callsAtOnce = 16;
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { apiCallsPerMinute } from '@cleanpaste/contract';
 import { modelFileAt } from './model-file.ts';
 import { StartError } from './start-error.ts';
 import { variables } from './variables.ts';
@@ -154,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Whether browsers may keep the site for use without a network. */
     serviceWorker: v.SERVICE_WORKER !== 'off',
     logLevel: (v.LOG_LEVEL ?? 'info') as 'info' | 'error' | 'silent',
-    cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? 120),
+    cleanupsPerMinute: Number(v.CLEANUPS_PER_MINUTE ?? apiCallsPerMinute.ofKey),
     /** A statement that takes longer has a line in the log; 0: none has. */
     slowQueryMs: Number(v.SLOW_QUERY_MS ?? 500),
     stopSeconds: Number(v.STOP_SECONDS ?? 10),

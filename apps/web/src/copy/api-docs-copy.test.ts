@@ -37,6 +37,13 @@ test('it tells what each option does, and of no other', () => {
   expect(Object.keys(apiOptions)).toEqual(Object.keys(cleaningOptions));
 });
 
+test('the limits that it names are those in force', () => {
+  const said = copy.limitsBody({ key: 30, address: 300 }).join(' ');
+  expect(said).toContain('A key has 30 calls a minute');
+  expect(said).toContain('All calls of an address have 300 a minute.');
+  expect(said).toContain('the answer is 429 with the code “rate_limited”, and Retry-After');
+});
+
 test('its examples call an address that exists', () => {
   for (const example of Object.values(apiExamples('https://cleanpaste.example'))) {
     expect(example).toContain('https://cleanpaste.example/api/v1/clean');

@@ -1,10 +1,14 @@
 import {
   type ApiCall,
   addresses,
+  callsAtOnce,
   type cleaningOptions,
   type ErrorCode,
   pathOf,
+  statusOf,
+  textLimits,
 } from '@cleanpaste/contract';
+import { formatCount } from '../lib/count.ts';
 import { site } from '../lib/site.ts';
 
 export const apiDocsCopy = {
@@ -14,7 +18,16 @@ export const apiDocsCopy = {
   heading: 'The API',
   lead: 'Seven calls do what the site does. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
   makeKey: 'Make a key',
-  fields: 'Every field of every call',
+  fields: 'Every field, for machines',
+  sendsFields: 'Fields that you send',
+  getsFields: 'Fields of the answer',
+  listedFields: 'What “listed” knows',
+  required: 'Required',
+  optional: 'Optional',
+  mayBeAbsent: 'May be absent',
+  howMany: (count: number) => `${count} fields`,
+  moreOptions: 'Beside the text may stand',
+  optionsLink: 'the options of cleaning.',
   start: 'One call',
   startBody: 'Send JSON with a key as a bearer token. $CLEANPASTE_API_KEY stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },
@@ -37,9 +50,11 @@ export const apiDocsCopy = {
   gets: 'You get',
   terminal: 'In a terminal',
   limits: 'Limits',
-  limitsBody: [
-    'A text may have 1,000,000 characters for cleaning, scanning, revealing and decoding, 100,000 for rewriting and 50,000 for checking.',
-    'Every answer tells how many calls there are a minute, and how many are left: RateLimit-Policy and RateLimit. A subscriber’s calls are counted for each key, those of a free account for all its keys together, and all calls of an address too. Beyond that the answer is 429 with Retry-After.',
+  limitsBody: ({ key, address }: { key: number; address: number }) => [
+    `A text may have ${formatCount(textLimits.clean)} characters for cleaning, scanning, revealing and decoding, ${formatCount(textLimits.rewrite)} for rewriting and ${formatCount(textLimits.check)} for checking.`,
+    `A key has ${formatCount(key)} calls a minute; the keys of a free account have them together. All calls of an address have ${formatCount(address)} a minute. Of one account ${callsAtOnce} texts are worked on at once.`,
+    'Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left: “"key";r=119;t=1” means 119, and all of them again in a second.',
+    `Beyond that the answer is ${statusOf.rate_limited} with the code “rate_limited”, and Retry-After names the seconds to wait. Nothing is charged.`,
     'Send an Idempotency-Key of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
   ],
   problems: 'Problems',

@@ -1,4 +1,4 @@
-import { type SiteConfigAnswer, settingsElement } from '@cleanpaste/contract';
+import { apiCallsPerMinute, type SiteConfigAnswer, settingsElement } from '@cleanpaste/contract';
 
 /** Product facts that a deployment may change. */
 export type SiteConfig = SiteConfigAnswer;
@@ -17,6 +17,10 @@ const builtIn: SiteConfig = {
   sandbox: { signIn: false, payments: false, mail: false },
   available: { google: true, payments: true },
   rewriting: { model: false, modelFile: null },
+  callsPerMinute: {
+    key: apiCallsPerMinute.ofKey,
+    address: apiCallsPerMinute.ofKey * apiCallsPerMinute.timesOfAddress,
+  },
   analytics: null,
 };
 
@@ -39,5 +43,6 @@ export const prerenderedSite: SiteConfig = {
   ...site,
   sandbox: builtIn.sandbox,
   available: builtIn.available,
+  callsPerMinute: builtIn.callsPerMinute,
   analytics: null,
 };

@@ -1,4 +1,11 @@
-import { addresses, apiCalls, methodOf, pathOf, statusOf } from '@cleanpaste/contract';
+import {
+  type ApiCall,
+  addresses,
+  apiCalls,
+  methodOf,
+  pathOf,
+  statusOf,
+} from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import {
@@ -13,7 +20,10 @@ import {
 import { CodeBlock } from '../features/api/code-block.tsx';
 import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
+import { FieldList } from '../features/api/field-list.tsx';
+import { apiFields, listedFields } from '../features/api/fields.gen.ts';
 import { NameList } from '../features/api/name-list.tsx';
+import { useSite } from '../features/site/use-site.ts';
 import { useOrigin } from '../lib/use-origin.ts';
 
 /** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
@@ -29,10 +39,17 @@ const problems = codes
   .map((code) => ({ code, status: statusOf[code], meaning: apiProblems[code] }))
   .sort((a, b) => a.status - b.status);
 
+/** Those that clean, or tell what a cleanup would do. */
+const hasOptions = (verb: ApiCall) => verb === 'clean' || verb === 'scan' || verb === 'reveal';
+
+/** Fields of an answer that stand there at once. */
+const few = 4;
+
 const description = pathOf(addresses.api.readDocument);
 
 export default function ApiReference() {
   const origin = useOrigin();
+  const { callsPerMinute } = useSite();
   return (
     <div className="pt-12 sm:pt-18">
       <PageHead title={copy.title} description={copy.description} />
@@ -72,11 +89,32 @@ export default function ApiReference() {
                 // What is abridged is read, and nobody has a use for a copy.
                 isCopied={!sends.includes('…')}
               />
+              <FieldList
+                fields={apiFields[verb].sends}
+                title={copy.sendsFields}
+                must={copy.required}
+                may={copy.optional}
+              />
+              {hasOptions(verb) ? (
+                <p className="mt-1 text-sm text-soft">
+                  {copy.moreOptions}{' '}
+                  <a href="#options" className="text-accent underline underline-offset-3">
+                    {copy.optionsLink}
+                  </a>
+                </p>
+              ) : null}
               <CodeBlock
                 code={gets}
                 label={`${copy.gets}: ${verb}`}
                 title={copy.gets}
                 isCopied={false}
+              />
+              <FieldList
+                fields={apiFields[verb].gets}
+                title={copy.getsFields}
+                must={null}
+                may={copy.mayBeAbsent}
+                isFolded={apiFields[verb].gets.length > few}
               />
             </section>
           ))}
@@ -89,9 +127,16 @@ export default function ApiReference() {
               says,
             }))}
           />
+          <FieldList
+            fields={listedFields}
+            title={copy.listedFields}
+            must={null}
+            may={copy.optional}
+            isFolded
+          />
           <h2 id="limits">{copy.limits}</h2>
           <ul>
-            {copy.limitsBody.map((line) => (
+            {copy.limitsBody(callsPerMinute).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

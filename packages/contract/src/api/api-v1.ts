@@ -5,6 +5,7 @@ import { checkReport, checkReportBody } from '../checking/check-report.ts';
 import { exclusions } from '../checking/innocent.ts';
 import { finding, historyId } from '../cleaning/clean-text.ts';
 import { errorCodes } from '../errors.ts';
+import { findingsInAnswer } from '../limits.ts';
 import {
   rewriteForm,
   strongParaphraseAnswer,
@@ -24,32 +25,44 @@ const place = {
   end: z.int().describe('One past the last UTF-16 unit.'),
 };
 
+const found = {
+  findingCount: z.int().describe('All that were found, also those that are not listed.'),
+  findings: z
+    .array(finding)
+    .describe(`What was found, in order: the first ${findingsInAnswer.toLocaleString('en-US')}.`),
+};
+
 export const apiClean = {
   body: withOptions,
   answer: z.object({
-    cleanedText: z.string(),
-    removedCharacterCount: z.int(),
-    findingCount: z.int(),
-    findings: z.array(finding),
+    cleanedText: z.string().describe('The text without its hidden characters.'),
+    removedCharacterCount: z.int().describe('Characters that were removed or replaced.'),
+    ...found,
     historyId,
   }),
 };
 
 export const apiScan = {
   body: withOptions,
-  answer: z.object({ findingCount: z.int(), findings: z.array(finding) }),
+  answer: z.object(found),
 };
 
+const segmentText = z.string().describe('The piece of the text, as it is.');
+
 export const segment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), ...place, text: z.string() }),
   z.object({
-    kind: z.literal('mark'),
+    kind: z.literal('text').describe('“text” is seen, “mark” is hidden.'),
     ...place,
-    text: z.string(),
-    codePoints: z.array(z.int()),
+    text: segmentText,
+  }),
+  z.object({
+    kind: z.literal('mark').describe('“text” is seen, “mark” is hidden.'),
+    ...place,
+    text: segmentText,
+    codePoints: z.array(z.int()).describe('The characters, as Unicode numbers.'),
     label: z.string().describe('Short, such as U+200B.'),
-    name: z.string(),
-    category: z.string(),
+    name: z.string().describe('What Unicode calls it.'),
+    category: z.string().describe('The kind of hidden character.'),
     kept: z.boolean().describe('Whether a cleanup would leave it alone.'),
     finding: z
       .int()
@@ -60,7 +73,7 @@ export const segment = z.discriminatedUnion('kind', [
 export const apiReveal = {
   body: withOptions,
   answer: z.object({
-    segmentCount: z.int(),
+    segmentCount: z.int().describe('All pieces, also those that are not listed.'),
     segments: z
       .array(segment)
       .describe('Put together they are the text, as far as they go: the first 2,000 are listed.'),
@@ -69,17 +82,19 @@ export const apiReveal = {
 
 export const payload = z.object({
   ...place,
-  scheme: z.string(),
+  scheme: z.string().describe('How it is written.'),
   content: z.string().nullable().describe('The hidden message; null where it could not be read.'),
   bytes: z.string().nullable().describe('The hidden bytes in Base64, where the scheme has bytes.'),
-  certainty: z.enum(['exact', 'likely', 'possible', 'detected']),
-  note: z.string(),
+  certainty: z
+    .enum(['exact', 'likely', 'possible', 'detected'])
+    .describe('How sure the reading is; “detected” is there and could not be read.'),
+  note: z.string().describe('About the scheme, as a sentence for people.'),
 });
 
 export const apiDecode = {
   body: z.strictObject({ text }),
   answer: z.object({
-    payloadCount: z.int(),
+    payloadCount: z.int().describe('All messages, also those that are not listed.'),
     payloads: z.array(payload).describe('The first 200.'),
   }),
 };

@@ -7,13 +7,13 @@ export const reportFormats = ['html', 'pdf'] as const;
 /** Body of `POST /functions/v1/check-report` (signed in): the answer of a check, as it came. */
 export const checkReportBody = z.strictObject({
   check: checkAnswer.describe('The answer of a check, as it came, with its stamp.'),
-  format: z.enum(reportFormats).default('html'),
+  format: z.enum(reportFormats).default('html').describe('What kind of file.'),
 });
 
 /** A report as a file of its own. */
 export const checkReport = z.object({
-  fileName: z.string(),
-  mediaType: z.string(),
+  fileName: z.string().describe('A name to keep it under.'),
+  mediaType: z.string().describe('Its media type, as Content-Type has it.'),
   base64: z.string().describe('The bytes of the file in Base64.'),
 });
 

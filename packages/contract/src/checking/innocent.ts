@@ -23,11 +23,10 @@ export const exclusions = {
 
 /** A passage that a source has too, and that says nothing about copying; places are UTF-16 units. */
 export const innocentPassage = z.object({
-  start: z.int(),
-  end: z.int(),
-  kind: innocentKind,
-  /** Whether it counts all the same, since its kind was not left out. */
-  counted: z.boolean(),
+  start: z.int().describe('First UTF-16 unit, in checkedText.'),
+  end: z.int().describe('One past the last UTF-16 unit, in checkedText.'),
+  kind: innocentKind.describe('What it is.'),
+  counted: z.boolean().describe('Whether it counts all the same, since its kind was not left out.'),
 });
 
 export type InnocentPassage = z.infer<typeof innocentPassage>;

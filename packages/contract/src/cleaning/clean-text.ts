@@ -13,15 +13,20 @@ export const cleanTextBody = z.object({
 });
 
 export const finding = z.object({
-  start: z.int(),
-  end: z.int(),
-  codePoints: z.array(z.int()),
-  name: z.string(),
-  category: z.string(),
-  action: z.enum(['remove', 'replace', 'flag']),
-  replacement: z.string().optional(),
-  dangerous: z.boolean().optional(),
-  reason: z.string(),
+  start: z.int().describe('First UTF-16 unit.'),
+  end: z.int().describe('One past the last UTF-16 unit.'),
+  codePoints: z.array(z.int()).describe('The characters, as Unicode numbers.'),
+  name: z.string().describe('What Unicode calls it.'),
+  category: z.string().describe('The kind of hidden character.'),
+  action: z
+    .enum(['remove', 'replace', 'flag'])
+    .describe('What a cleanup does with it; “flag” lists it and leaves it.'),
+  replacement: z.string().optional().describe('What takes its place, where it is replaced.'),
+  dangerous: z
+    .boolean()
+    .optional()
+    .describe('True for what is an attack in itself, such as a bidi override.'),
+  reason: z.string().describe('Why, as a sentence for people.'),
 });
 
 /** Id of the item in the account's history that holds the result; null where none is kept. */

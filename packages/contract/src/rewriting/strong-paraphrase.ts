@@ -10,11 +10,14 @@ export const invalidParaphraseMessage = 'Invalid response format from paraphrase
 
 /** How a text is written beside what it says; each switch by itself, left out for "as it is". */
 export const rewriteForm = z.object({
-  quotes: z.enum(['curly', 'straight']).optional(),
-  dashes: z.enum(['em', 'spaced']).optional(),
-  emphasis: z.enum(['asterisks', 'underscores', 'none']).optional(),
-  spelling: z.enum(['american', 'british']).optional(),
-  lists: z.enum(['dash', 'asterisk', 'bullet']).optional(),
+  quotes: z.enum(['curly', 'straight']).optional().describe('Quotation marks.'),
+  dashes: z.enum(['em', 'spaced']).optional().describe('Dashes: long ones, or short with spaces.'),
+  emphasis: z
+    .enum(['asterisks', 'underscores', 'none'])
+    .optional()
+    .describe('Marks of emphasis, as Markdown has them.'),
+  spelling: z.enum(['american', 'british']).optional().describe('Spelling.'),
+  lists: z.enum(['dash', 'asterisk', 'bullet']).optional().describe('Marks before list items.'),
 });
 
 export type RewriteForm = z.infer<typeof rewriteForm>;
@@ -31,46 +34,57 @@ export const strongParaphraseBody = z.object({
   form: rewriteForm.default({}),
 });
 
+const inBaseText = {
+  start: z.int().describe('First UTF-16 unit, in baseText.'),
+  end: z.int().describe('One past the last UTF-16 unit, in baseText.'),
+};
+
 /** One part of the text; `start` and `end` are places in `baseText`. */
 export const rewrittenChunk = z.object({
-  start: z.int(),
-  end: z.int(),
-  engine: z.enum(chunkEngines),
-  uniqueness: z.number(),
-  note: z.enum(chunkNotes).optional(),
-  /** The note as a sentence for people. */
-  message: z.string().optional(),
+  ...inBaseText,
+  engine: z.enum(chunkEngines).describe('Who rewrote it; “unchanged”: it stands as it was.'),
+  uniqueness: z.number().describe('Share of it that reads differently now, in percent.'),
+  note: z.enum(chunkNotes).optional().describe('Why it was not done as wished.'),
+  message: z.string().optional().describe('The note as a sentence for people.'),
 });
 
 /** One change; leave it out when applying the others to `baseText`, and it is undone. */
 export const rewriteEdit = z.object({
-  start: z.int(),
-  end: z.int(),
-  original: z.string(),
-  replacement: z.string(),
-  /** `paragraph` for a paragraph that a model reworded; else what the offline engine did. */
-  kind: z.string(),
+  ...inBaseText,
+  original: z.string().describe('What stood there.'),
+  replacement: z.string().describe('What stands there now.'),
+  kind: z
+    .string()
+    .describe('“paragraph” for one that a model reworded; else what the built-in engine did.'),
 });
 
 export const confidences = ['low', 'medium', 'high'] as const;
 
 export const paraphraseReport = z.object({
-  uniqueness: z.number().min(0).max(100),
-  confidence: z.enum(confidences),
+  uniqueness: z.number().min(0).max(100).describe('Average of the chunks, in percent.'),
+  confidence: z.enum(confidences).describe('The same in a word.'),
 });
 
 export const strongParaphraseAnswer = z.object({
-  cleanedText: z.string(),
-  /** Whether this click cost a statistical cleanup; what changed nothing cost nothing. */
-  charged: z.boolean(),
-  /** Hidden characters that were taken out of the given text. */
-  removedCharacterCount: z.int(),
-  /** Null when the rewrite failed. */
-  detailedReport: paraphraseReport.nullable(),
-  chunks: z.array(rewrittenChunk),
-  /** The given text without its hidden characters: `edits`, applied to it, give `cleanedText`. */
-  baseText: z.string(),
-  edits: z.array(rewriteEdit),
+  cleanedText: z.string().describe('The text without hidden characters, rewritten.'),
+  charged: z
+    .boolean()
+    .describe('Whether it cost a statistical cleanup; what changed nothing cost nothing.'),
+  removedCharacterCount: z
+    .int()
+    .describe('Hidden characters that were taken out of the given text.'),
+  detailedReport: paraphraseReport
+    .nullable()
+    .describe('How much was changed; null when the rewrite failed.'),
+  chunks: z.array(rewrittenChunk).describe('The parts in which the text was rewritten.'),
+  baseText: z
+    .string()
+    .describe(
+      'The given text without its hidden characters: the edits, applied to it, give cleanedText.',
+    ),
+  edits: z
+    .array(rewriteEdit)
+    .describe('Each change. Leave one out when applying the others, and it is undone.'),
   historyId,
 });
 

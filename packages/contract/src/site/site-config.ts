@@ -15,6 +15,8 @@ export const siteConfigAnswer = z.object({
     model: z.boolean(),
     modelFile: z.object({ name: z.string(), bytes: z.int() }).nullable(),
   }),
+  /** Calls of the API a minute: those of a key, or of a free account; and those of an address. */
+  callsPerMinute: z.object({ key: z.int(), address: z.int() }),
   /** The script to load and the site's name at it; null where analytics are off, as they are by default. */
   analytics: z.object({ script: z.url(), site: z.string() }).nullable(),
 });

@@ -1,4 +1,10 @@
-import { type ApiScope, apiEndpoints, apiPrefix, isPaidScope } from '@cleanpaste/contract';
+import {
+  type ApiScope,
+  apiCallsPerMinute,
+  apiEndpoints,
+  apiPrefix,
+  isPaidScope,
+} from '@cleanpaste/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { addHeaders } from '../../http/answer-headers.ts';
@@ -37,7 +43,7 @@ const perMinute = (name: string, limit: number): RateRule => ({ name, limit, sec
 
 /** The calls of one address, whoever they are for, and on every answer what is left of each allowance. */
 function tellAllowances({ allCalls, cleanupsPerMinute }: ServeTools) {
-  const rule = perMinute('address', cleanupsPerMinute * 10);
+  const rule = perMinute('address', cleanupsPerMinute * apiCallsPerMinute.timesOfAddress);
   return createMiddleware<AppEnv>(async (c, next) => {
     const { addressHash, clock } = c.get('ctx');
     const now = clock.now();

@@ -1,4 +1,4 @@
-import type { SiteConfigAnswer } from '@cleanpaste/contract';
+import { apiCallsPerMinute, type SiteConfigAnswer } from '@cleanpaste/contract';
 import type { Config } from '../../../config/environment.ts';
 
 /** What the page may know of the settings. */
@@ -24,6 +24,10 @@ export function settingsOf(config: Config, siteOrigin: string): SiteConfigAnswer
         name: config.modelFile.name,
         bytes: config.modelFile.bytes,
       },
+    },
+    callsPerMinute: {
+      key: config.cleanupsPerMinute,
+      address: config.cleanupsPerMinute * apiCallsPerMinute.timesOfAddress,
     },
     analytics: config.analytics,
   };
