@@ -123,6 +123,20 @@ test('on a phone a key with a long name, and a long address, are whole in rows a
   await keys.getByLabel('Name of a new key').fill(longName);
   await keys.getByRole('button', { name: 'Create key' }).click();
   await expectWhole(page);
+  // One line where it fits, as it does here; where it does not, two of one length.
+  const key = page.getByRole('dialog').locator('code');
+  const linesOf = () =>
+    key.evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return [...range.getClientRects()].map(({ width }) => Math.round(width));
+    });
+  expect(await linesOf()).toHaveLength(1);
+  await page.setViewportSize({ width: 320, height: 844 });
+  const lines = await linesOf();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]! - lines[1]!).toBeLessThan(lines[0]! / 10);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'I have saved the key' }).click();
   const name = keys.getByText(longName.slice(0, 60), { exact: true });
   await expect(name).toBeVisible();
@@ -142,6 +156,7 @@ test('on a phone a key with a long name, and a long address, are whole in rows a
 test('the notice that an account could not be deleted leaves the button in sight', async ({
   page,
   visitor,
+  email,
   expectError,
 }) => {
   expectError(/500/);
@@ -154,6 +169,7 @@ test('the notice that an account could not be deleted leaves the button in sight
   // Where a notice would stand, at the foot of the window.
   await button.evaluate((it) => it.scrollIntoView({ block: 'end' }));
   await button.click();
+  await page.getByLabel('Type this address to confirm').fill(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

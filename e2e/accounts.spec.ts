@@ -264,11 +264,16 @@ test('feedback is not sent blank, and is thanked for', async ({ page, visitor })
   await expect(page.getByText(/We read every single one!/)).toBeVisible();
 });
 
-test('deleting the account asks first, signs out, and ends at home', async ({ page, visitor }) => {
+test('deleting the account asks for its address, signs out, and ends at home', async ({
+  page,
+  visitor,
+  email,
+}) => {
   await visitor.signIn();
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('An active subscription is cancelled immediately.');
+  await dialog.getByLabel('Type this address to confirm').fill(email);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -98,8 +98,9 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await paying.press('Confirm change');
     await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
     await expect(
-      page.getByText('Expert is yours: 5,000 statistical cleanups and 100 checks a month'),
+      page.getByText(/^Expert: \$15\.00 a month, renewed on \w+ \d+, \d{4}\.$/),
     ).toBeVisible();
+    await expect(page.getByText('This is the sandbox: no money was moved.')).toBeVisible();
     await page.goto('/subscription');
     await expect(plan).toContainText(/Pro 5K Plan\s*Expert/);
     await expect(plan).toContainText('Starts anew on');
@@ -139,6 +140,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('An active subscription is cancelled immediately.');
+    await dialog.getByLabel('Type this address to confirm').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await expect(page).toHaveURL('/');

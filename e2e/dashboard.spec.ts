@@ -1,6 +1,7 @@
 import { axeFindings } from './fixtures/axe.ts';
 import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
+import { visitorOn } from './fixtures/visitor.ts';
 
 test.use({ hasShared: true });
 
@@ -73,6 +74,32 @@ test('each card of the dashboard speaks of one period, and every row can be reac
   await expect(page.getByText('0 of 3 used in total')).toBeVisible();
   await expect(page.getByText(/this month/)).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a phone the figures leave the first item of the history on the first screen, paid or not', async ({
+  page,
+  cleaner,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await visitorOn(page, { url: server.url, email: 'first-screen@example.com' }).signIn();
+  await cleaner.open();
+  await cleaner.input.fill('Zero\u200bwidth');
+  await cleaner.clean();
+  await cleaner.shows('Zerowidth');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const history = page.getByRole('region', { name: 'Cleanup history' });
+  const expectInSight = async () => {
+    await page.goto('/dashboard');
+    const row = history.getByRole('listitem').first();
+    await expect(row).toBeVisible();
+    const { y, height } = (await row.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(844);
+  };
+  await expectInSight();
+  await payingOn(page).subscribe('Pro', 'Visa that pays');
+  await expectInSight();
+  await expect(page.getByText('of 1,000 used this month')).toBeVisible();
 });
 
 test('on a tablet the plan stands in one row with its button, and each figure above its words', async ({

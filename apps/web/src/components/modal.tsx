@@ -12,7 +12,7 @@ interface ModalProps {
   title: string;
   /** For what is read: a wider window. */
   isWide?: boolean;
-  description?: string;
+  description?: ReactNode;
   children: ReactNode;
 }
 

@@ -11,8 +11,8 @@ import { SplitPage } from './split-page.tsx';
 interface OutcomePageProps {
   title: string;
   body: string;
-  /** What a text that was in the box has to fear: nothing. */
-  safe: string;
+  /** Below the message: what a text that was in the box has to fear, nothing, or what was bought. */
+  safe: ReactNode;
   home: string;
   /** What helps most, where that is not going home. */
   action?: ReactNode;
@@ -30,7 +30,8 @@ export function OutcomePage({ title, body, safe, home, action, drawing, links }:
         {title}
       </h1>
       <Words>{body}</Words>
-      <p className="mb-8 text-soft">{safe}</p>
+      {/* A line from the start, also where it is filled a moment later. */}
+      <p className="mb-8 min-h-6 text-soft">{safe}</p>
       <div className="flex flex-wrap gap-3">
         {action}
         <Link to="/" className={buttonClass(action ? 'quiet' : 'primary')}>

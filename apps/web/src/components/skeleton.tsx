@@ -43,12 +43,20 @@ function PanelShape({ rows }: { rows: number }) {
 /** The dashboard before it is known who is there: a card of the person, three figures, two lists. */
 export function CardsSkeleton() {
   return (
-    <div role="status" aria-label={layoutCopy.loading} className="space-y-6">
+    <div role="status" aria-label={layoutCopy.loading} className="space-y-4 sm:space-y-6">
       <div className={`flex items-center justify-between gap-6 px-5 py-4 sm:px-6 ${card}`}>
         <div className={`h-4 w-56 ${bar}`} />
         <div className={`h-8 w-28 ${bar}`} />
       </div>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className={`space-y-7 px-5 py-4 md:hidden ${card}`}>
+        {['one', 'two', 'three'].map((figure) => (
+          <div key={figure} className="flex justify-between">
+            <div className={`h-4 w-32 ${bar}`} />
+            <div className={`h-4 w-24 ${bar}`} />
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-4 max-md:hidden md:grid-cols-3">
         {['one', 'two', 'three'].map((figure) => (
           <div key={figure} className={`space-y-4 p-5 ${card}`}>
             <div className={`h-3.5 w-28 ${bar}`} />
@@ -66,7 +74,7 @@ export function CardsSkeleton() {
 /** A page's heading, and below it what will come. */
 export function PageSkeleton({ shape }: { shape: 'cards' | 'panel' }) {
   return (
-    <div className="pt-10 sm:pt-14">
+    <div className={shape === 'cards' ? 'pt-6 sm:pt-14' : 'pt-10 sm:pt-14'}>
       <div className={`mb-7 h-10 w-52 ${bar}`} />
       {shape === 'cards' ? (
         <CardsSkeleton />

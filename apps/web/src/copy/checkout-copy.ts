@@ -1,5 +1,3 @@
-import type { Plan } from '@cleanpaste/contract';
-import { formatCount } from '../lib/count.ts';
 import { subscriptionCopy } from './subscription-copy.ts';
 
 export const checkoutCopy = {
@@ -22,9 +20,9 @@ export const checkoutCopy = {
   /** What was paid, and when it is paid again. */
   renews: (price: number, date: string) => `${subscriptionCopy.price(price)}, renewed on ${date}.`,
   sandbox: 'This is the sandbox: no money was moved.',
-  /** What somebody has now, by the plan. */
-  nowYours: (plan: Plan) =>
-    `${plan.cardTitle} is yours: ${formatCount(plan.statistical.limit ?? 0)} statistical cleanups and ${formatCount(plan.checks.limit ?? 0)} checks a month, and your whole history.`,
+  /** What somebody has now, and what they pay for it, where they pay. */
+  nowYours: (plan: string, renewal: string | null) =>
+    renewal === null ? `${plan} is yours.` : `${plan}: ${renewal}`,
   successPending:
     'Thank you. Your plan will be active in a moment, as soon as the payment is confirmed.',
   cancelTitle: 'Payment Cancelled',
@@ -35,6 +33,5 @@ export const checkoutCopy = {
   toSubscription: 'Manage Subscription',
   toPlans: 'Compare the plans',
   toArticle: 'Read what a rewrite changes',
-  safePaid: 'The cleaner is on the home page, and a text that you left in its box is still there.',
   home: 'Return to Home',
 } as const;

@@ -34,12 +34,16 @@ export const dashboardCopy = {
     'Deleting your account erases it with all its texts. Nothing of it can be brought back.',
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
-  deleteBody: 'This cannot be undone.',
+  /** Before and after the address. */
+  deleteWhose: ['The account of', 'is erased at once. This cannot be undone.'],
   deletePoints: [
-    'Your account, your history and your settings are erased.',
+    'What goes: your history with its texts, your settings, API keys and links to reports.',
     'An active subscription is cancelled immediately.',
-    'A new account with the same address does not get the free allowance anew.',
+    'What stays: how much of the free allowance was used, for a year, under a keyed hash of your address; and the address until the last mail to it is sent, three days at most.',
   ],
+  deleteType: 'Type this address to confirm',
+  deleteTypeHint: 'Capitals make no difference.',
+  deleteMismatch: 'This is not the address of the account.',
   /** For whoever pays: what they lose, by its name. */
   deletePaid: (plan: string) => `You pay for ${plan}: it ends now, and nothing is paid back.`,
   deleteConfirm: 'Delete my account',

@@ -17,16 +17,18 @@ const session: Session = {
 
 let isActive: boolean;
 let isAnswered: boolean;
+let paid: { is_pro_5k?: boolean; current_period_end?: number };
 beforeEach(() => {
   isActive = false;
   isAnswered = true;
+  paid = {};
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.endsWith('/account')) return Response.json({ ok: true });
     if (!isAnswered) return Response.json({}, { status: 500 });
     return Response.json({
       id: 'u1',
-      plan: isActive ? 'pro' : 'free',
-      subscription: { is_active: isActive },
+      plan: isActive ? (paid.is_pro_5k ? 'pro5k' : 'pro') : 'free',
+      subscription: { is_active: isActive, ...paid },
     });
   });
 });
@@ -79,6 +81,19 @@ test('who is signed in and has not paid may look again, and then reads that they
   await screen.findByRole('heading', { name: 'Payment Successful' });
   expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
   screen.getByText(/^Thank you\. Your plan is active/);
+});
+
+test('who has paid reads what it is, what it costs and when again, and no more', async () => {
+  isActive = true;
+  paid = { is_pro_5k: true, current_period_end: Date.UTC(2026, 11, 5, 12) / 1000 };
+  keeper.begin(session);
+  show();
+  const bought = await screen.findByText('Expert: $15.00 a month, renewed on December 5, 2026.');
+  const said = bought.parentElement!.parentElement!.querySelectorAll('p');
+  expect([...said].map((line) => line.textContent)).toEqual([
+    'Thank you. Your plan is active; its limits apply at once.',
+    'Expert: $15.00 a month, renewed on December 5, 2026.',
+  ]);
 });
 
 test('who comes from a checkout that no payment has followed yet reads that it is waited for', async () => {

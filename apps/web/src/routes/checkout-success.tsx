@@ -66,12 +66,7 @@ export default function CheckoutSuccess() {
     price !== null && paid?.current_period_end && !paid.cancel_at_period_end
       ? copy.renews(price, formatEpochDate(paid.current_period_end))
       : null;
-  const said = [
-    words,
-    plan?.price ? copy.nowYours(plan) : null,
-    renewal,
-    active === true && sandbox.payments ? copy.sandbox : null,
-  ].filter((one) => one !== null);
+  const bought = plan?.price ? copy.nowYours(plan.cardTitle, renewal) : null;
   const signIn = (
     <Link to="/login" state={{ from: '/checkout/success' }} className={buttonClass()}>
       {copy.signIn}
@@ -84,8 +79,19 @@ export default function CheckoutSuccess() {
   return (
     <OutcomePage
       title={title}
-      body={said.join(' ')}
-      safe={isPaid ? copy.safePaid : copy.safe}
+      body={words}
+      safe={
+        isPaid ? (
+          <>
+            {bought ? <span className="block text-ink">{bought}</span> : null}
+            {active === true && sandbox.payments ? (
+              <span className="mt-1 block text-sm">{copy.sandbox}</span>
+            ) : null}
+          </>
+        ) : (
+          copy.safe
+        )
+      }
       home={copy.home}
       action={isGuest ? signIn : again}
       drawing={isPaid ? paidSpecimen : askedSpecimen}

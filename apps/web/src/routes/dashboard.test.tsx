@@ -430,6 +430,36 @@ test('"Keep my history" goes back when the server refuses', async () => {
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
 });
 
+const typeIt = 'Type this address to confirm';
+
+test('the deletion names the account and what stays, and waits until its address is typed', async () => {
+  answers[`POST ${base}/delete-account`] = json({ ok: true });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('The account of ann@example.com is erased at once.');
+  expect(dialog.textContent).toMatch(/What goes: your history.*What stays: how much/);
+  const field = within(dialog).getByLabelText<HTMLInputElement>(typeIt);
+  const button = () =>
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+  const described = () =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(button().disabled).toBe(true);
+  expect(described()).toBe('Capitals make no difference.');
+  fireEvent.change(field, { target: { value: 'ann@example.co' } });
+  fireEvent.blur(field);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(described()).toBe('This is not the address of the account.');
+  fireEvent.submit(field);
+  expect(button().disabled).toBe(true);
+  expect(calls).not.toContain(`POST ${base}/delete-account`);
+  fireEvent.change(field, { target: { value: '  Ann@Example.COM ' } });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(button().disabled).toBe(false);
+  fireEvent.submit(field);
+  await screen.findByText('Your account has been deleted');
+});
+
 test.each([
   [500, 'internal_error', 'Failed to delete account. Please try again.'],
   [401, 'not_authenticated', 'Please sign in to delete your account.'],
@@ -439,6 +469,7 @@ test.each([
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(typeIt), { target: { value: 'ann@example.com' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
   await screen.findByText(message);
   expect(screen.queryByText('Home')).toBeNull();
@@ -462,6 +493,7 @@ test('after the deletion the session is over and the way ends at home', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('An active subscription is cancelled immediately.');
+  fireEvent.change(within(dialog).getByLabelText(typeIt), { target: { value: 'ann@example.com' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
   await screen.findByText('Your account has been deleted');
   await screen.findByText('Home');

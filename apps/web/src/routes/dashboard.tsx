@@ -43,7 +43,7 @@ function Overview() {
   }
   if (!account) return <CardsSkeleton />;
   return (
-    <div className="space-y-6">
+    <div className="space-y-4 sm:space-y-6">
       <ProfileCard account={account}>
         <PlanTrouble details={account.subscription} />
       </ProfileCard>
@@ -56,7 +56,7 @@ function Overview() {
       <ReportLinks />
       <ApiKeysPanel hasPlan={account.subscription.is_active} />
       <KeepHistory account={account} />
-      <DangerZone plan={paidFor(account.subscription)?.cardTitle ?? null} />
+      <DangerZone email={account.email} plan={paidFor(account.subscription)?.cardTitle ?? null} />
     </div>
   );
 }
@@ -65,8 +65,8 @@ export default function Dashboard() {
   return (
     <SignedIn waiting={<PageSkeleton shape="cards" />}>
       <PageHead title={dashboardCopy.title} noindex />
-      <div className="pt-10 sm:pt-14">
-        <div className="mb-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="pt-6 sm:pt-14">
+        <div className="mb-5 flex flex-wrap sm:mb-7 items-center justify-between gap-x-4 gap-y-2">
           <h1 className="page-title">{dashboardCopy.heading}</h1>
           <FeedbackWidget />
         </div>

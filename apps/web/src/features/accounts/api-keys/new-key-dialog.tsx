@@ -10,6 +10,15 @@ interface NewKeyDialogProps {
   onClose: () => void;
 }
 
+/**
+ * As wide as the whole key, where there is room for that; else as half of it, so that no few letters stand alone
+ * in a second line. What is between the two is as large as to be one or the other.
+ */
+function lineOf(letters: number): string {
+  const whole = `${letters}ch + 1px`;
+  return `clamp(${Math.ceil(letters / 2)}ch, (100% - ${letters}ch) * 999, ${whole})`;
+}
+
 /** Shows a new key, this once: until it was copied, or its owner says that it is saved, nothing else closes it. */
 export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
   const [isSafe, setIsSafe] = useState(false);
@@ -28,11 +37,10 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
       title={copy.made}
       description={copy.madeHint}
     >
-      {/* In lines of one length: no few letters of it stand alone. */}
-      <div className="rounded-lg border border-line bg-sunken p-4">
+      <div className="rounded-lg border border-line bg-sunken p-3 sm:p-4">
         <code
-          style={{ width: `${Math.ceil((key?.length ?? 0) / 2)}ch` }}
-          className="block max-w-full font-mono leading-relaxed break-all"
+          style={{ width: lineOf(key?.length ?? 0) }}
+          className="block max-w-full font-mono text-[0.81rem] leading-relaxed break-all sm:text-[0.95rem]"
         >
           {key}
         </code>

@@ -10,10 +10,10 @@ import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 
-const ConfirmDialog = lazyPart(() => import('../../../components/confirm-dialog.tsx'));
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
 
-/** Account deletion, behind a confirmation; `plan` is what is paid for, null where nothing is. */
-export function DangerZone({ plan }: { plan: string | null }) {
+/** Account deletion, behind its typed address; `plan` is what is paid for, null where nothing is. */
+export function DangerZone({ email, plan }: { email: string; plan: string | null }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
@@ -42,27 +42,13 @@ export function DangerZone({ plan }: { plan: string | null }) {
         </Button>
       </div>
       {asking ? (
-        <ConfirmDialog
-          open
-          title={dashboardCopy.deleteTitle}
-          body={dashboardCopy.deleteBody}
-          confirm={busy ? dashboardCopy.deleting : dashboardCopy.deleteConfirm}
-          cancel={dashboardCopy.cancel}
+        <DeleteAccountDialog
+          email={email}
+          plan={plan}
           busy={busy}
           onClose={() => setAsking(false)}
           onConfirm={deleteAccount}
-        >
-          {plan ? (
-            <p className="mb-3 rounded-lg bg-danger-wash px-3.5 py-2.5 font-medium text-danger">
-              {dashboardCopy.deletePaid(plan)}
-            </p>
-          ) : null}
-          <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
-            {dashboardCopy.deletePoints.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </ConfirmDialog>
+        />
       ) : null}
     </Panel>
   );

@@ -15,7 +15,7 @@ interface ProfileCardProps {
 export function ProfileCard({ account, children }: ProfileCardProps) {
   const { subscription } = account;
   return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card sm:px-6">
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3.5 sm:gap-y-4 sm:py-4 shadow-card sm:px-6">
       <div className="min-w-0 grow basis-48">
         {account.name ? (
           <p className="font-semibold [overflow-wrap:anywhere]">{account.name}</p>

@@ -19,11 +19,18 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const span = period === 'month' ? dashboardCopy.thisMonth : dashboardCopy.inTotal;
   return (
-    <div className="rounded-2xl border border-line bg-surface p-5 shadow-card md:max-lg:p-4">
-      <p className="text-sm text-soft">{label}</p>
+    <div
+      // On a phone a row of the one card, so that the history is near; elsewhere a card of its own.
+      className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-2 max-md:border-t max-md:border-line max-md:px-5 max-md:py-2 max-md:first:border-t-0 md:rounded-2xl md:border md:border-line md:bg-surface md:p-5 md:shadow-card md:max-lg:p-4"
+    >
+      <p className="text-sm max-md:font-medium md:text-soft">{label}</p>
       {/* Three beside one another are too narrow on a tablet: there the words stand below in all of them. */}
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums md:max-lg:flex-col">
-        <span className="font-serif text-4xl">{formatCount(limit === null ? total : used)}</span>{' '}
+      <p
+        className={`flex flex-wrap items-baseline gap-x-2 tabular-nums max-md:order-1 md:mt-1 md:max-lg:flex-col ${limit === null ? 'max-md:ml-auto' : ''}`}
+      >
+        <span className="font-serif text-xl max-md:leading-7 md:text-4xl">
+          {formatCount(limit === null ? total : used)}
+        </span>{' '}
         <span className="text-sm text-soft">
           {limit === null
             ? dashboardCopy.sofar
@@ -31,24 +38,26 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
         </span>
       </p>
       {limit === null ? (
-        <p className="mt-2 text-sm text-soft">{dashboardCopy.unlimited}</p>
+        <p className="text-sm text-soft md:mt-2">{dashboardCopy.unlimited}</p>
       ) : (
         <>
           <progress
             aria-label={label}
             max={1}
             value={share}
-            className={`usage-bar mt-4 ${share >= 1 ? 'full' : ''}`}
+            className={`usage-bar max-md:order-2 max-md:mt-1 md:mt-4 ${share >= 1 ? 'full' : ''}`}
           />
           {resetsAt ? (
-            <p className="mt-2 text-sm text-balance text-soft">
+            <p className="text-sm text-balance text-soft max-md:order-3 max-md:mt-1 max-md:basis-full md:mt-2">
               {dashboardCopy.resets(formatUtcDate(resetsAt))}
             </p>
           ) : null}
         </>
       )}
       {ever ? (
-        <p className="mt-3 border-t border-line pt-3 text-sm text-soft tabular-nums">{ever}</p>
+        <p className="text-sm text-soft tabular-nums max-md:order-3 max-md:basis-full md:mt-3 md:border-t md:border-line md:pt-3">
+          {ever}
+        </p>
       ) : null}
     </div>
   );
@@ -59,7 +68,7 @@ export function UsageCards({ account }: { account: Account }) {
   const { usage, counts } = account;
   const isMonthly = usage.statistical.limit !== null && usage.statistical.period === 'month';
   return (
-    <div className="grid gap-4 md:grid-cols-3">
+    <div className="max-md:rounded-2xl max-md:border max-md:border-line max-md:bg-surface max-md:shadow-card md:grid md:grid-cols-3 md:gap-4">
       <UsageCard label={dashboardCopy.basic} total={counts.basic} usage={usage.basic} />
       <UsageCard
         label={dashboardCopy.statistical}
