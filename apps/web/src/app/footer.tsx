@@ -19,8 +19,8 @@ const unseenBefore = '[@media(scripting:enabled)]:[main:has([data-page-to-come])
 export function Footer() {
   const { companyLine } = useSite();
   return (
-    <footer className={`mt-24 border-t border-line ${unseenBefore}`}>
-      <div className="column flex flex-col gap-x-10 gap-y-3 py-8 text-sm text-soft lg:flex-row lg:items-center lg:justify-between">
+    <footer className={`mt-14 sm:mt-24 border-t border-line ${unseenBefore}`}>
+      <div className="column flex flex-col gap-x-10 gap-y-3 pt-6 pb-4 sm:py-8 text-sm text-soft lg:flex-row lg:items-center lg:justify-between">
         <p>
           © {year} {companyLine}
         </p>
