@@ -59,6 +59,14 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   await expect(page.getByText('Updates live', { exact: true })).toBeVisible();
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback', 'Health']);
+  // Without a tab of logs the audit log stands below the flags, and its address leads there.
+  await page.goto('/admin?tab=logs&log=audit');
+  await expect(page.getByRole('tab', { name: 'Feature Flags' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
+  await tabs.filter({ hasText: 'Dashboard' }).click();
   const shares = page.getByRole('region', { name: 'Shares since the beginning: table' });
   const bluesky = shares.getByRole('row').filter({ hasText: 'Bluesky' });
   await expect(bluesky).toHaveText('Bluesky000');
@@ -118,7 +126,9 @@ test('a flag reloads the page, is told, and stands in the audit log', async ({ p
   await reloaded;
   await expect(page.getByText('Feature flag updated successfully')).toBeVisible();
   await expect(flag).not.toBeChecked();
-  await expect(page.getByText('Turned show_expert_plan off; it was on')).toBeVisible();
+  await page.goto('/admin?tab=logs&log=audit');
+  const log = page.getByRole('region', { name: 'Audit log' });
+  await expect(log.getByText('Turned show_expert_plan off; it was on')).toBeVisible();
   await page.goto('/pricing');
   await expect(page.getByText('RECOMMENDED')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Expert' })).toHaveCount(0);
@@ -146,6 +156,11 @@ test('the range stands in the address; plots are read with keys and as tables', 
   await expect(days).toHaveAttribute('aria-valuetext', /\d{4}, Basic [12], Statistical 0$/);
   await page.keyboard.press('ArrowLeft');
   await expect(days).toHaveAttribute('aria-valuetext', /\d{4}, Basic 0, Statistical 0$/);
+  // What has no value in the range is a line, and no picture.
+  await expect(page.getByRole('slider', { name: 'Revenue a day' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Revenue a day' })).toHaveText(
+    'Revenue a dayNothing in this range.',
+  );
   await plot.getByText('Show as a table').click();
   await expect(plot.getByRole('row')).toHaveCount(8);
   expect(await axeFindings(page)).toEqual([]);
@@ -286,13 +301,56 @@ test('a person is found by address, is given a plan and loses it again; both are
   await context.close();
 
   await page.getByRole('link', { name: 'All of Admin' }).click();
-  await page.getByRole('tab', { name: 'Feature Flags' }).click();
+  await page.getByRole('tab', { name: 'Logs' }).click();
+  await page.getByRole('button', { name: 'Audit log' }).click();
   const log = page.getByRole('region', { name: 'Audit log' });
   await expect(log.getByText('Took Expert; back to Free')).toBeVisible();
   await expect(log.getByText('“The conference is over”')).toBeVisible();
   await log.getByRole('link', { name: email }).first().click();
   await expect(heading).toBeVisible();
   expect(places.filter((place) => /a-rather|%40|@/i.test(place))).toEqual([]);
+});
+
+test('on a phone no table of Admin is wider than the screen, and what leads somewhere is a finger high', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  await callAsVisitor(page, addresses.cleaning.cleanText, { text: 'some text', type: 'basic' });
+  const email = 'a-rather-long-name.that-nobody-would-type@another-long-domain-name.example.com';
+  await as(page, email).signIn();
+  await page.goto('/');
+  await page.getByLabel('Paste your text here:').fill('One plain sentence.');
+  await page.getByRole('button', { name: 'Clean Text' }).click();
+  await expect(page.getByText('Cleaned Text:')).toBeVisible();
+  await page.context().clearCookies();
+  await as(page, adminEmail).signIn('/admin');
+  for (const place of ['', '?tab=logs', '?tab=logs&log=requests', '?tab=health']) {
+    await page.goto(`/admin${place}`);
+    const table = page.getByRole('table').first();
+    await expect(table).toBeVisible({ timeout: 60_000 });
+    const tooWide = await page
+      .getByRole('region', { name: /: table$/ })
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect([place, tooWide]).toEqual([place, 0]);
+    expect([place, await axeFindings(page)]).toEqual([place, []]);
+  }
+  await page.goto('/admin?tab=flags');
+  await page.getByRole('main').getByRole('link', { name: 'audit log' }).click();
+  await expect(page).toHaveURL('/admin?tab=logs&log=audit');
+  await expect(page.getByRole('tab', { name: 'Logs' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Audit log' })).toBeVisible();
+  await page.goto('/admin?tab=logs');
+  const link = page.getByRole('cell').getByRole('link', { name: email }).first();
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  // The name of a row first, then what its columns are called beside the values.
+  const cells = page.getByRole('row').filter({ has: link }).getByRole('cell');
+  const topOf = async (name: string) => (await cells.filter({ hasText: name }).boundingBox())!.y;
+  expect(await topOf(email)).toBeLessThan(await topOf('Site'));
+  const label = await cells
+    .filter({ hasText: 'Site' })
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Source');
 });
 
 test('the tabs come together: none is added when it is known that there are logs', async ({

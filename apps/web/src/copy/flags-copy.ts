@@ -11,6 +11,7 @@ export const flagsCopy = {
     show_expert_plan: 'Shows the Expert plan on the pricing page.',
   } as Record<string, string>,
   none: 'There are no flags.',
+  written: { before: 'Every change is written down in the ', log: 'audit log', after: '.' },
 } as const;
 
 const planOf = (id: string) =>
@@ -20,6 +21,7 @@ export const auditCopy = {
   title: 'Audit log',
   failed: 'Failed to load the audit log',
   none: 'Nothing yet. Every change, search and look at an account in Admin is written down here.',
+  hint: 'What was changed, searched and looked at in Admin. Times are in UTC.',
   gone: 'an account that is gone',
   reason: (reason: string) => `“${reason}”`,
   flag_changed: ({ target, from, to }: AuditItem, _until: string | null) =>

@@ -1,3 +1,4 @@
+import type { HealthSubject } from '@cleanpaste/contract';
 import { formatCount } from '../lib/count.ts';
 
 const counted = (one: string, many: string) => (count: number) =>
@@ -11,7 +12,21 @@ export const healthCopy = {
     watch: 'Worth a look',
     trouble: 'Something needs help now',
   },
-  because: (subjects: string) => `Because of: ${subjects}`,
+  because: 'Because of',
+  /** What was measured, with the limit that it passed. */
+  measured: {
+    latency: (value: string, limit: string) => `95% of answers within ${value}, limit ${limit}`,
+    errors: (value: string, limit: string) => `${value} of answers, limit ${limit}`,
+    quotas: (value: string, limit: string) => `${value} of requests, limit ${limit}`,
+    queue: (value: string, limit: string) => `${value} of the places in line, limit ${limit}`,
+    processes: (value: string, limit: string) => `one silent for ${value}, limit ${limit}`,
+    replicas: (value: string, limit: string) => `${value} behind, limit ${limit}`,
+    disk: (value: string, limit: string) => `${value} free, limit ${limit}`,
+    mails: (value: string, limit: string) => `${value} to send, limit ${limit}`,
+    events: (value: string, limit: string) => `${value} to deal with, limit ${limit}`,
+  } as Partial<Record<HealthSubject, (value: string, limit: string) => string>>,
+  passed: (value: string, limit: string) => `${value}, limit ${limit}`,
+  shouldBeNone: (value: string) => `${value}, where there should be none`,
   fiveMinutes:
     'The words judge the last five minutes; replicas, disk, mails, payment events and processes as they are now. The pictures show the last hour. All requests count, those for pages and files too, which the dashboard leaves out.',
   subjects: {
@@ -39,6 +54,8 @@ export const healthCopy = {
   inUse: 'in use',
   highest: (figure: string) => `highest ${figure}`,
   inAll: (figure: string) => `${figure} in the hour`,
+  blank: '0 in the hour',
+  unmeasured: 'not measured yet',
   nothingYet: 'Nothing measured yet: the first figures come after half a minute.',
   hourAgo: '1 h ago',
   now: 'now',

@@ -8,6 +8,7 @@ export const moderationCopy = {
   all: 'All',
   statuses: { pending: 'Pending', reviewed: 'Reviewed', resolved: 'Resolved' },
   filter: 'Show',
+  hint: 'What users wrote, newest first. Times are in UTC.',
   none: 'No feedback yet.',
   noneOf: 'No feedback with this status.',
 } as const;

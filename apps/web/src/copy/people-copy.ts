@@ -76,6 +76,7 @@ export const personUsageCopy = {
 export const personPaymentsCopy = {
   title: 'Payments',
   none: 'Nothing has been paid.',
+  hint: 'As the payment provider told them. Times are in UTC.',
   sum: (amount: string, refunded: string | null) =>
     refunded ? `${amount} in all, ${refunded} of it refunded` : `${amount} in all`,
   subscriptions: 'Subscriptions',
@@ -93,7 +94,7 @@ export const personPaymentsCopy = {
 
 export const personCallsCopy = {
   title: 'Work done',
-  hint: 'The newest pieces of work done for this account. Requests that only read, and refused ones, are kept without an account and are not listed.',
+  hint: 'The newest pieces of work done for this account. Requests that only read, and refused ones, are kept without an account and are not listed. Times are in UTC.',
   none: 'Nothing has been done for this account yet.',
   when: 'When',
   what: 'What',
@@ -101,6 +102,7 @@ export const personCallsCopy = {
   removed: 'Removed',
   kinds: { basic: 'Basic cleanup', statistical: 'Statistical cleanup', check: 'Check' },
   keys: 'API keys',
+  keysHint: 'How keys begin and what they may do. Times are in UTC.',
   noKeys: 'There are no keys.',
   key: 'Begins with',
   scopes: 'May',
@@ -111,5 +113,6 @@ export const personCallsCopy = {
 
 export const personChangesCopy = {
   title: 'Done by hand',
+  hint: 'Plans given and taken here. Times are in UTC.',
   none: 'No plan has been given or taken here.',
 } as const;

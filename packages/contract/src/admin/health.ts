@@ -35,6 +35,8 @@ export const adminHealth = z.object({
   until: z.iso.datetime(),
   series,
   lights: z.record(z.enum(healthSubjects), z.enum(lights)),
+  /** What each light judges, in the unit of its limit; null where nothing tells it. */
+  measured: z.record(z.enum(healthSubjects), z.number().nullable()),
   processes: z.array(
     z.object({
       id: z.string(),

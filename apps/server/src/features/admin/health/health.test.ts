@@ -8,7 +8,15 @@ import { caller, openBrowser, openSite, type TestSite } from '../../../../test/s
 import type { Database, Handle } from '../../../db/handle.ts';
 import { createLog } from '../../../log/log.ts';
 import { liveChannel, openLive } from '../live/service.ts';
-import { endAfter, isBefore, lightsOf, queueShareOf, seriesOf, stepMs } from './rules.ts';
+import {
+  endAfter,
+  isBefore,
+  lightsOf,
+  measuredOf,
+  queueShareOf,
+  seriesOf,
+  stepMs,
+} from './rules.ts';
 import type { ProcessStep } from './schema.ts';
 import { openHealth } from './service.ts';
 
@@ -188,8 +196,8 @@ describe('the hour', () => {
     expect(series.rate.slice(0, -3).every((value) => value === null)).toBe(true);
   });
 
-  const judge = (step: Partial<ProcessStep>, rest: object = {}) =>
-    lightsOf({
+  const measure = (step: Partial<ProcessStep>, rest: object = {}) =>
+    measuredOf({
       series: seriesOf([{ ...quiet, requests: 100, ...step }], 1000),
       queueShare: queueShareOf([{ ...quiet, ...step }], 1000),
       processes: [],
@@ -199,6 +207,7 @@ describe('the hour', () => {
       now: 0,
       ...rest,
     });
+  const judge = (step: Partial<ProcessStep>, rest: object = {}) => lightsOf(measure(step, rest));
 
   test('judges each queue by its own limit', () => {
     const told = ['a', 'b', 'c', 'd'].map((id) => ({ ...quiet, id, queue: 15 }));
@@ -206,6 +215,17 @@ describe('the hour', () => {
     expect(queueShareOf([...told, { ...quiet, id: 'e', queue: 8, queueLimit: 8 }], 1000)).toBe(1);
     expect(queueShareOf(told, 999)).toBe(0);
     expect(queueShareOf(told, 1010)).toBe(0);
+  });
+
+  test('says what each light judges, in the unit of its limit, and null where nothing tells it', () => {
+    const disk = { freeBytes: 0, bytes: 0 };
+    const waiting = { mails: 3, events: 2 };
+    const heardAt = new Date(0).toISOString();
+    const rest = { disk, waiting, processes: [{ heardAt }], now: 95_000 };
+    expect(measure({ failed: 2, refused: 30, lag: 7, queue: 16, slow: 4 }, rest)).toEqual({
+      ...{ latency: 0, errors: 0.02, quotas: 0.3, providers: 0, queue: 0.25, lag: 7, pool: 0 },
+      ...{ slow: 4, processes: 95, replicas: null, disk: null, mails: 3, events: 2 },
+    });
   });
 
   test('is good while nothing is wrong, and in an hour in which nothing happened', () => {

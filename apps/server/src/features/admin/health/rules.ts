@@ -1,8 +1,11 @@
 import {
   type AdminHealth,
   type HealthSeries,
+  type HealthSubject,
+  healthLimits,
   healthStepSeconds,
   healthSteps,
+  healthSubjects,
   type Light,
 } from '@cleanpaste/contract';
 import { percentile } from '../request-log/rules.ts';
@@ -69,14 +72,6 @@ const lately = (values: readonly (number | null)[]) =>
 const highest = (values: readonly (number | null)[]) => Math.max(0, ...lately(values));
 const total = (values: readonly (number | null)[]) => lately(values).reduce((a, b) => a + b, 0);
 
-/** @param from the first values that ask for a look, and for help */
-const above = (value: number, [watch, trouble]: readonly [number, number]): Light => {
-  if (value >= trouble) return 'trouble';
-  return value >= watch ? 'watch' : 'good';
-};
-
-const gigabyte = 1e9;
-
 /** How full the fullest queue was lately: each process has one of its own. */
 export function queueShareOf(told: readonly ProcessStep[], last: number): number {
   const judged = told.filter(({ step }) => step > last - judgedSteps && step <= last);
@@ -89,27 +84,37 @@ type Judged = Pick<AdminHealth, 'series' | 'processes' | 'database' | 'disk' | '
   now: number;
 };
 
-/** A word for each thing that can go wrong. */
-export function lightsOf(given: Judged): AdminHealth['lights'] {
+/** What is judged of each thing that can go wrong, in the unit of its limit. */
+export function measuredOf(given: Judged): AdminHealth['measured'] {
   const { series, processes, database, disk, waiting, queueShare, now } = given;
   const answers = Math.max(1, total(series.rate) * healthStepSeconds);
   const silentMs = processes.map(({ heardAt }) => now - Date.parse(heardAt));
-  const lag = database.replicaLagSeconds ?? 0;
-  const isLow = (bytes: number) => disk.bytes > 0 && disk.freeBytes < bytes;
   return {
-    latency: above(highest(series.p95), [1000, 5000]),
-    errors: above(total(series.failed) / answers, [0.01, 0.05]),
-    // Whoever calls too often is refused all day long: that is what limits are for.
-    quotas: total(series.refused) / answers >= 0.2 ? 'watch' : 'good',
-    providers: above(total(series.providers), [1, 10]),
-    queue: above(queueShare, [0.25, 0.9]),
-    lag: above(highest(series.lag), [100, 1000]),
-    pool: above(highest(series.poolWaiting), [1, 20]),
-    slow: above(total(series.slow), [1, 50]),
-    processes: above(Math.max(0, ...silentMs), [stepMs * 3, Number.POSITIVE_INFINITY]),
-    replicas: above(lag, [10, 60]),
-    disk: isLow(gigabyte / 5) ? 'trouble' : isLow(gigabyte) ? 'watch' : 'good',
-    mails: above(waiting.mails, [10, 100]),
-    events: above(waiting.events, [10, 100]),
+    latency: highest(series.p95),
+    errors: total(series.failed) / answers,
+    quotas: total(series.refused) / answers,
+    providers: total(series.providers),
+    queue: queueShare,
+    lag: highest(series.lag),
+    pool: highest(series.poolWaiting),
+    slow: total(series.slow),
+    processes: Math.max(0, ...silentMs) / 1000,
+    replicas: database.replicaLagSeconds,
+    disk: disk.bytes > 0 ? disk.freeBytes : null,
+    ...waiting,
   };
+}
+
+function lightOf(subject: HealthSubject, value: number | null): Light {
+  if (value === null) return 'good';
+  const isPast = (limit: number) => (subject === 'disk' ? value < limit : value >= limit);
+  const { watch, trouble } = healthLimits[subject];
+  if (trouble !== null && isPast(trouble)) return 'trouble';
+  return isPast(watch) ? 'watch' : 'good';
+}
+
+/** A word for each thing that can go wrong. */
+export function lightsOf(measured: AdminHealth['measured']): AdminHealth['lights'] {
+  const entries = healthSubjects.map((one) => [one, lightOf(one, measured[one])]);
+  return Object.fromEntries(entries) as AdminHealth['lights'];
 }

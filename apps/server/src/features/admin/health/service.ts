@@ -10,7 +10,15 @@ import { describeError, type Log } from '../../../log/log.ts';
 import { openTally, type Sampled } from '../health-tally/service.ts';
 import { liveChannel } from '../live/service.ts';
 import { countWaiting, databaseBytes, readReplicas, tell } from './data.ts';
-import { endAfter, isBefore, lightsOf, queueShareOf, seriesOf, stepMs } from './rules.ts';
+import {
+  endAfter,
+  isBefore,
+  lightsOf,
+  measuredOf,
+  queueShareOf,
+  seriesOf,
+  stepMs,
+} from './rules.ts';
 import { type ProcessStep, processStep } from './schema.ts';
 
 /** What all processes told of the last hour, as this one remembers it. */
@@ -126,8 +134,9 @@ export async function readHealth(
     disk: await diskState(ctx.config.dataDir),
     waiting: await countWaiting(ctx.db),
   };
-  const lights = lightsOf({ ...found, queueShare: queueShareOf(steps, last), now });
-  return { until: new Date((last + 1) * stepMs).toISOString(), lights, ...found };
+  const measured = measuredOf({ ...found, queueShare: queueShareOf(steps, last), now });
+  const until = new Date((last + 1) * stepMs).toISOString();
+  return { until, lights: lightsOf(measured), measured, ...found };
 }
 
 /** The processes that told anything within the hour and have not said that they stop, the oldest first. */

@@ -6,9 +6,10 @@ import { Pager } from '../../../components/pager.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { moderationCopy as copy } from '../../../copy/moderation-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import type { Place } from '../../../lib/place.ts';
+import { formatMoment } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
+import { PanelHint } from '../lists/panel-hint.tsx';
 import { PersonLink } from '../lists/person-link.tsx';
 import { Segments } from '../lists/segments.tsx';
 import { useFeedback, useModerate } from './api.ts';
@@ -45,7 +46,7 @@ function FeedbackRow({ item }: { item: Item }) {
         <p className="break-words whitespace-pre-wrap">{item.message}</p>
         <DotLine className="mt-1.5 text-sm text-soft">
           <PersonLink id={item.user_id}>{item.user_email}</PersonLink>
-          <time dateTime={item.created_at}>{formatDateTime(item.created_at)}</time>
+          <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
         </DotLine>
       </div>
       <select
@@ -97,6 +98,7 @@ export function FeedbackTab({ place, onPlace, status, onStatus }: FeedbackTabPro
         failed={copy.loadFailed}
         empty={page?.items.length === 0 ? empty : null}
       />
+      {page && page.items.length > 0 ? <PanelHint text={copy.hint} /> : null}
       <ul className="divide-y divide-line">
         {page?.items.map((item) => (
           <FeedbackRow key={item.id} item={item} />

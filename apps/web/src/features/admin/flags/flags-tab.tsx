@@ -2,12 +2,14 @@ import { Switch } from '@base-ui/react/switch';
 import type { AdminFlag } from '@cleanpaste/contract';
 import { useEffect, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
+import { Link } from 'react-router';
 import { Panel } from '../../../components/panel.tsx';
 import { flagsCopy as copy } from '../../../copy/flags-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { AuditPanel, type AuditProps } from '../audit/audit-log.tsx';
+import { auditPlace } from '../lists/audit-line.tsx';
+import { formatMomentUtc } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { changeFlag, useAdminFlags } from './api.ts';
-import { AuditPanel, type AuditPanelProps } from './audit-panel.tsx';
 
 const changedKey = 'flag-changed';
 
@@ -56,7 +58,7 @@ function FlagRow({ flag, isChanged }: { flag: AdminFlag; isChanged: boolean }) {
           <p className="mt-0.5 text-[0.95rem]">{copy.hints[flag.name]}</p>
         ) : null}
         <p className="mt-0.5 text-sm text-soft">
-          {flag.updatedAt ? copy.changed(formatDateTime(flag.updatedAt)) : copy.never}
+          {flag.updatedAt ? copy.changed(formatMomentUtc(flag.updatedAt)) : copy.never}
         </p>
       </div>
       <Switch.Root
@@ -73,8 +75,13 @@ function FlagRow({ flag, isChanged }: { flag: AdminFlag; isChanged: boolean }) {
   );
 }
 
-/** The switches of the product, and the log of what the admin changed. */
-export function FlagsTab(props: AuditPanelProps) {
+interface FlagsTabProps extends AuditProps {
+  /** Whether there is a tab of logs, where the audit log stands; undefined while nobody knows. */
+  hasLogs: boolean | undefined;
+}
+
+/** The switches of the product. Until there is a tab of logs, the audit log stands below them. */
+export function FlagsTab({ hasLogs, ...audit }: FlagsTabProps) {
   const query = useAdminFlags();
   const changed = useNewsAfterReload();
   return (
@@ -92,7 +99,16 @@ export function FlagsTab(props: AuditPanelProps) {
           ))}
         </ul>
       </Panel>
-      <AuditPanel {...props} />
+      {hasLogs ? (
+        <p className="text-sm text-soft">
+          {copy.written.before}
+          <Link to={auditPlace} className="underline underline-offset-3 hover:text-ink">
+            {copy.written.log}
+          </Link>
+          {copy.written.after}
+        </p>
+      ) : null}
+      {hasLogs === false ? <AuditPanel {...audit} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type HealthSubject, type Light, lights } from '@cleanpaste/contract';
+import { type HealthSubject, healthLimits, type Light, lights } from '@cleanpaste/contract';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
+import { formatBytes, formatDuration } from '../lists/figures.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,6 +29,25 @@ export function worstOf(all: Readonly<Record<HealthSubject, Light>>) {
   );
   const subjects = found.filter(([, one]) => one === light).map(([subject]) => subject);
   return { light, subjects: light === 'good' ? [] : subjects };
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const seconds = (count: number) => formatDuration(count * 1000);
+
+/** How a value of each subject is said; those that are not here are counts. */
+const formats: Partial<Record<HealthSubject, (value: number) => string>> = {
+  ...{ latency: formatDuration, lag: formatDuration, replicas: seconds, processes: seconds },
+  ...{ errors: percent, quotas: percent, queue: percent, disk: formatBytes },
+};
+
+/** `95% of answers within 1.8 s, limit 1.0 s`: what was measured, and the limit of its light that it passed. */
+export function reasonOf(subject: HealthSubject, light: Light, value: number | null): string {
+  const { watch, trouble } = healthLimits[subject];
+  const limit = light === 'trouble' ? trouble : watch;
+  if (value === null || limit === null) return copy.lights[light];
+  const format = formats[subject] ?? formatCount;
+  if (!formats[subject] && limit === 1) return copy.shouldBeNone(format(value));
+  return (copy.measured[subject] ?? copy.passed)(format(value), format(limit));
 }
 
 /** The last value that was measured; null without any. */

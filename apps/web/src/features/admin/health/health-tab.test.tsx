@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
-import { formatRate, formatSpan, lastOf, worstOf } from './figures.ts';
+import { formatRate, formatSpan, lastOf, reasonOf, worstOf } from './figures.ts';
 import { HealthTab } from './health-tab.tsx';
 
 const values = (...last: number[]) => [
@@ -24,6 +24,10 @@ function healthOf(changes: Partial<AdminHealth> = {}): AdminHealth {
       ...{ latency: good, errors: good, quotas: good, providers: good, queue: good, lag: good },
       ...{ pool: good, slow: good, processes: good, replicas: good, disk: good, mails: good },
       events: good,
+    },
+    measured: {
+      ...{ latency: 40, errors: 0, quotas: 0.002, providers: 0, queue: 0.03, lag: 7, pool: 0 },
+      ...{ slow: 0, processes: 12, replicas: 0.2, disk: 5e9, mails: 3, events: 0 },
     },
     processes: [
       {
@@ -69,12 +73,17 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
   show();
   expect(await screen.findByRole('heading', { name: copy.summary.good })).toBeDefined();
   const pictures = screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'));
-  expect(pictures).toHaveLength(9);
+  expect(pictures).toHaveLength(7);
   expect(pictures).toContain('Requests a second over the last hour: last 3.4, highest 12');
   expect(pictures).toContain('Time to answer over the last hour: last 4 ms, highest 1.2 s');
   expect(screen.getByText('3 in the hour')).toBeDefined();
+  // Where there was nothing, a line says so with its light, and no picture is drawn.
+  for (const name of ['Provider failures', 'Slow statements']) {
+    const line = screen.getByText(name).closest('li');
+    expect(line?.textContent).toBe(`${name}0 in the hourGood`);
+  }
   // A figure without its time reads as the hour's.
-  expect(screen.getAllByText('in half a minute')).toHaveLength(4);
+  expect(screen.getAllByText('in half a minute')).toHaveLength(2);
   expect(screen.getByText('for half of them')).toBeDefined();
   expect(screen.getByText('the last is 200 ms behind')).toBeDefined();
 });
@@ -82,11 +91,17 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
 test('what stands badly is named first, by word and not by colour alone', async () => {
   answered = healthOf();
   answered.lights = { ...answered.lights, disk: 'trouble', mails: 'watch', lag: 'trouble' };
+  answered.measured = { ...answered.measured, disk: 90e6, lag: 1840 };
   show();
   expect(await screen.findByRole('heading', { name: copy.summary.trouble })).toBeDefined();
-  expect(screen.getByText(/^Because of: Main thread late, Disk\./)).toBeDefined();
-  for (const name of ['Main thread late', 'Disk', 'Mails', 'Payment events'])
-    expect(screen.getAllByText(name)).toHaveLength(1);
+  const reasons = screen.getByRole('list', { name: 'Because of' });
+  const said = within(reasons).getAllByRole('listitem');
+  expect(said.map((one) => one.textContent)).toEqual([
+    'Main thread late 1.8 s, limit 1.0 s',
+    'Disk 90 MB free, limit 200 MB',
+  ]);
+  for (const [name, times] of Object.entries({ 'Main thread late': 2, Disk: 2, Mails: 1 }))
+    expect(screen.getAllByText(name)).toHaveLength(times);
   screen.getByText('5.0 GB free');
   expect(screen.getAllByText(copy.lights.trouble)).toHaveLength(2);
   expect(screen.getAllByText(copy.lights.watch)).toHaveLength(1);
@@ -110,7 +125,7 @@ test('the embedded database has no picture of connections, a disk without a size
     disk: { freeBytes: 0, bytes: 0 },
   });
   show();
-  expect(await screen.findAllByRole('img')).toHaveLength(8);
+  expect(await screen.findAllByRole('img')).toHaveLength(6);
   expect(screen.getByText(copy.diskUnknown)).toBeDefined();
   expect(screen.getByText(copy.noReplicaNote)).toBeDefined();
 });
@@ -139,4 +154,15 @@ test('figures are as exact as one reads them', () => {
   expect(lastOf([1, 2, null])).toBe(2);
   expect(lastOf([null])).toBeNull();
   expect(worstOf(healthOf().lights)).toEqual({ light: 'good', subjects: [] });
+});
+
+test('a reason is the measured value with the limit that it passed', () => {
+  expect(reasonOf('latency', 'watch', 1800)).toBe('95% of answers within 1.8 s, limit 1.0 s');
+  expect(reasonOf('latency', 'trouble', 6040)).toBe('95% of answers within 6.0 s, limit 5.0 s');
+  expect(reasonOf('errors', 'watch', 0.0244)).toBe('2.4% of answers, limit 1%');
+  expect(reasonOf('processes', 'watch', 120)).toBe('one silent for 120 s, limit 90 s');
+  expect(reasonOf('disk', 'watch', 0.8e9)).toBe('800 MB free, limit 1.0 GB');
+  expect(reasonOf('mails', 'watch', 14)).toBe('14 to send, limit 10');
+  // A limit of one is that there be none.
+  expect(reasonOf('slow', 'watch', 3)).toBe('3, where there should be none');
 });

@@ -1,6 +1,6 @@
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { ListState } from '../lists/list-state.tsx';
-import { worstOf } from './figures.ts';
+import { reasonOf, worstOf } from './figures.ts';
 import { GroundsPanel } from './grounds-panel.tsx';
 import { HourCharts } from './hour-charts.tsx';
 import { ProcessesPanel } from './processes-panel.tsx';
@@ -15,7 +15,6 @@ export function HealthTab() {
   // A reload that fails leaves the figures that are there; the sign above tells that they may be old.
   if (!health) return <ListState query={query} failed={copy.failed} rows={8} />;
   const { light, subjects } = worstOf(health.lights);
-  const names = subjects.map((subject) => copy.subjects[subject]).join(', ');
   return (
     <div className="space-y-6">
       <div>
@@ -23,8 +22,19 @@ export function HealthTab() {
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${tones[light]}`} />
           {copy.summary[light]}
         </h2>
-        {names === '' ? null : <p className="mt-1">{copy.because(names)}.</p>}
-        <p className="mt-1 max-w-[44rem] text-sm text-pretty text-soft">{copy.fiveMinutes}</p>
+        {subjects.length === 0 ? null : (
+          <ul aria-label={copy.because} className="mt-2 space-y-0.5">
+            {subjects.map((subject) => (
+              <li key={subject}>
+                <span className="font-medium">{copy.subjects[subject]}</span>{' '}
+                <span className="text-soft tabular-nums">
+                  {reasonOf(subject, light, health.measured[subject])}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2 max-w-[44rem] text-sm text-pretty text-soft">{copy.fiveMinutes}</p>
       </div>
       <HourCharts health={health} />
       <GroundsPanel health={health} />

@@ -2,7 +2,7 @@ import type { Light } from '@cleanpaste/contract';
 import { useRef } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
-import { styleOf } from '../metrics/plot-picture.tsx';
+import { SeriesKey, styleOf } from '../metrics/series-style.tsx';
 import { useWidth } from '../metrics/use-width.ts';
 import { lastOf } from './figures.ts';
 import { LightSign } from './light-sign.tsx';
@@ -12,7 +12,7 @@ const height = 72;
 const edge = 3;
 const base = height - edge;
 
-interface HourChartProps {
+export interface HourChartProps {
   title: string;
   series: Series[];
   format: (value: number) => string;
@@ -77,7 +77,7 @@ function Key({ one, at, format }: { one: Series; at: number; format: (value: num
   const value = lastOf(one.values);
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={`size-2 rounded-full ${styleOf(one, at).dot}`} />
+      <SeriesKey series={one} place={at} isLine />
       {one.name} {value === null ? '–' : format(value)}
     </span>
   );

@@ -1,8 +1,10 @@
 import type { AuditItem } from '@cleanpaste/contract';
 import { auditCopy as copy } from '../../../copy/flags-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { formatLongDay } from './figures.ts';
+import { formatLongDay, formatMoment } from './figures.ts';
 import { PersonLink } from './person-link.tsx';
+
+/** Where all of it is read. */
+export const auditPlace = '/admin?tab=logs&log=audit';
 
 /** One thing that the admin did: to whom, why, who did it, and when. */
 export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?: boolean }) {
@@ -25,8 +27,7 @@ export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?:
       </p>
       {reason ? <p className="mt-0.5 break-words">{copy.reason(reason)}</p> : null}
       <p className="mt-0.5 text-sm break-words text-soft">
-        {item.admin_email} ·{' '}
-        <time dateTime={item.created_at}>{formatDateTime(item.created_at)}</time>
+        {item.admin_email} · <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
       </p>
     </li>
   );

@@ -5,6 +5,8 @@ import { useMoreSides } from '../../../lib/use-more-sides.ts';
 interface Column<T> {
   name: string;
   cell: (row: T) => ReactNode;
+  /** What the row is called: it stands first in its card on a phone. Without one the first column does. */
+  isName?: boolean;
   /** Figures stand at the right. */
   isFigure?: boolean;
   /** Takes the room that the others leave; what it says may go on in a second line. */
@@ -43,14 +45,28 @@ function groupsOf<T>({ rows, headOf }: Pick<DataTableProps<T>, 'rows' | 'headOf'
   return groups;
 }
 
+/**
+ * Drawn as cards, a table is no table to some browsers any more. These roles say that it still is one; as
+ * attributes in one place, because for the elements alone they would be repetitions.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  head: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 /** The head of a group; it stays in sight while the table is scrolled sideways. */
 function Head({ head, columns }: { head: string; columns: number }) {
   return (
-    <tr className="bg-sunken">
+    <tr {...roles.row} className="bg-sunken max-md:block">
       <th
+        {...roles.head}
         scope="rowgroup"
         colSpan={columns}
-        className="px-5 py-1.5 text-left text-[0.82rem] font-medium text-soft sm:px-6"
+        className="px-5 py-1.5 text-left text-[0.82rem] font-medium text-soft max-md:block sm:px-6"
       >
         <span className="sticky left-5 sm:left-6">{head}</span>
       </th>
@@ -58,26 +74,46 @@ function Head({ head, columns }: { head: string; columns: number }) {
   );
 }
 
-/** A table that scrolls sideways on narrow screens; the first column names the row. */
+const room = 'md:px-3 md:max-lg:px-1.5 md:first:pl-6 md:last:pr-6 md:whitespace-nowrap';
+
+/** On a phone the name is the head of its card, and every other value stands beside its label; `isHalf`: two in a line. */
+function cardCell(isName: boolean, isHalf: boolean) {
+  if (isName)
+    return 'max-md:order-first max-md:col-span-2 max-md:mb-1 max-md:block max-md:font-medium';
+  const beside =
+    'labelled-cell max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:py-1 max-md:text-right';
+  return isHalf ? beside : `${beside} max-md:col-span-2`;
+}
+
+/**
+ * A table; below the width of a tablet each row is a card, with its name first and what the columns are
+ * called beside the values. Nothing is beside the screen there.
+ */
 export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableProps<T>) {
   const box = useMoreSides();
-  const side = (column: Column<T>) => (column.isFigure ? 'text-right tabular-nums' : 'text-left');
+  const side = ({ isFigure }: Column<T>) =>
+    isFigure ? 'tabular-nums md:text-right' : 'md:text-left';
+  const name = columns.find(({ isName }) => isName) ?? columns[0];
+  const others = columns.filter((column) => column !== name);
+  // Nothing but figures is short, and an odd one would leave half a line empty.
+  const isPaired = others.length % 2 === 0 && others.every(({ isFigure }) => isFigure);
   return (
     <section
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with keys
       tabIndex={0}
       aria-label={adminCopy.tableOf(label)}
-      className="scroll-hint overflow-x-auto last:rounded-b-2xl"
+      className="scroll-hint relative overflow-x-auto last:rounded-b-2xl"
     >
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-line text-soft">
+      <table {...roles.table} className="w-full text-sm max-md:block">
+        <thead {...roles.group} className="max-md:sr-only">
+          <tr {...roles.row} className="border-b border-line text-soft">
             {columns.map((column) => (
               <th
+                {...roles.column}
                 key={column.name}
                 scope="col"
-                className={`px-3 max-lg:px-1.5 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${side(column)}`}
+                className={`py-2.5 font-medium whitespace-nowrap ${room} ${side(column)}`}
               >
                 {column.isWide ? (
                   <span className="block min-w-52">{column.name}</span>
@@ -89,14 +125,24 @@ export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableP
           </tr>
         </thead>
         {groupsOf({ rows, headOf }).map((group) => (
-          <tbody key={group.key} className="divide-y divide-line border-line [tbody+&]:border-t">
+          <tbody
+            {...roles.group}
+            key={group.key}
+            className="divide-y divide-line border-line max-md:block [tbody+&]:border-t"
+          >
             {group.head ? <Head head={group.head} columns={columns.length} /> : null}
             {group.rows.map((row) => (
-              <tr key={keyOf(row)}>
+              <tr
+                {...roles.row}
+                key={keyOf(row)}
+                className="max-md:grid max-md:grid-cols-2 max-md:gap-x-7 max-md:px-5 max-md:py-3.5 max-md:sm:px-6"
+              >
                 {columns.map((column) => (
                   <td
+                    {...roles.cell}
                     key={column.name}
-                    className={`px-3 max-lg:px-1.5 py-3 whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6 ${column.isWide ? 'w-full max-w-0' : ''} ${side(column)}`}
+                    data-label={column.name}
+                    className={`md:py-3 ${room} ${cardCell(column === name, isPaired)} ${column.isWide ? 'md:w-full md:max-w-0' : ''} ${side(column)}`}
                   >
                     {column.cell(row)}
                   </td>

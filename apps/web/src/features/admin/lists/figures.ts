@@ -33,18 +33,17 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 /** `Nov 20` from `2026-11-20`; with its year where `beside` is of another: alone it would seem to come. */
 export const formatDay = (date: string, beside: string) =>
   date.slice(0, 4) === beside.slice(0, 4) ? short.format(new Date(date)) : formatLongDay(date);
-const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-/** `Nov 20, 2026` of a moment, in the reader's time zone. */
-export const formatDate = (iso: string) => local.format(new Date(iso));
-/** `Nov 20, 2026` from `2026-11-20`. */
+/** `Nov 20, 2026` from `2026-11-20`, or of a moment. All of Admin is in UTC, as its days are. */
 export const formatLongDay = (date: string) => long.format(new Date(date));
 
-const exact = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-  hourCycle: 'h23',
+const minute = new Intl.DateTimeFormat('en-US', {
+  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+  ...{ hourCycle: 'h23', timeZone: 'UTC' },
 });
-/** `15:04:07.412`: when in its day something was logged, in the reader's time zone. */
-export const formatExactTime = (iso: string) => exact.format(new Date(iso));
+/** `Nov 20, 2026, 15:04` in UTC; the panel around it says so once. */
+export const formatMoment = (iso: string) => minute.format(new Date(iso));
+/** `Nov 20, 2026, 15:04 UTC`: of a moment that stands alone. */
+export const formatMomentUtc = (iso: string) => `${formatMoment(iso)} UTC`;
+
+/** `15:04:07.412` in UTC: when in its day something was logged. */
+export const formatExactTime = (iso: string) => new Date(iso).toISOString().slice(11, -1);

@@ -1,19 +1,28 @@
-import { formatDateTime } from '../../../lib/format.ts';
-import { formatExactTime } from './figures.ts';
+import { formatExactTime, formatMoment } from './figures.ts';
 
-/** When a row was written, in the reader's time zone; `inDay`: to the millisecond, below the day as its head. */
-export function LoggedAt({ at, inDay = false }: { at: string; inDay?: boolean }) {
+interface LoggedAtProps {
+  at: string;
+  /**
+   * Below the day as its head: the time to the second, or to the millisecond where what was called
+   * within one second has an order. By itself: day and minute.
+   */
+  inDay?: 'seconds' | 'milliseconds';
+}
+
+/** When a row was written, in UTC. */
+export function LoggedAt({ at, inDay }: LoggedAtProps) {
+  const exact = formatExactTime(at);
   return (
-    <time dateTime={at} title={inDay ? formatDateTime(at) : undefined} className="tabular-nums">
-      {inDay ? (
-        <>
-          {formatExactTime(at).slice(0, -4)}
-          {/* Nobody has room for it on a phone. */}
-          <span className="max-lg:hidden">{formatExactTime(at).slice(-4)}</span>
-        </>
-      ) : (
-        formatDateTime(at)
-      )}
+    <time
+      dateTime={at}
+      title={inDay ? `${formatMoment(at)}${exact.slice(5)} UTC` : undefined}
+      className="tabular-nums"
+    >
+      {inDay ? exact.slice(0, 8) : formatMoment(at)}
+      {inDay === 'milliseconds' ? (
+        // Between a phone's card and a wide table there is no room for it.
+        <span className="md:max-lg:hidden">{exact.slice(8)}</span>
+      ) : null}
     </time>
   );
 }

@@ -9,7 +9,7 @@ export function PersonLink({ id, children }: { id: string; children: string }) {
   return (
     <Link
       to={{ pathname: '/admin', search: personSearch(id) }}
-      className="underline decoration-line underline-offset-4 hover:decoration-current"
+      className="underline decoration-line underline-offset-4 max-md:-my-3 max-md:inline-block max-md:py-3 pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3 hover:decoration-current"
     >
       {name}
       {host === undefined ? null : (

@@ -3,11 +3,12 @@ import { chartCopy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatLongDay } from '../lists/figures.ts';
 import { byWeeks, type Series, weeksFrom } from './plot.ts';
-import { gutter, type PlotKind, PlotPicture, styleOf } from './plot-picture.tsx';
+import { gutter, type PlotKind, PlotPicture } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';
+import { SeriesKey } from './series-style.tsx';
 import { useWidth } from './use-width.ts';
 
-interface DayPlotProps {
+export interface DayPlotProps {
   title: string;
   dates: string[];
   series: Series[];
@@ -46,8 +47,8 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const hint = useId();
+  const picture = useId();
   const active = pointed === null ? null : Math.min(pointed, dates.length - 1);
-  const isEmpty = series.every(({ values }) => values.every((value) => !value));
   const nameOf = (date: string) =>
     isWeekly ? chartCopy.weekOf(formatLongDay(date)) : formatLongDay(date);
   const shown = (one: Series) => {
@@ -81,13 +82,13 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
       <ul className="mt-1 mb-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
         {series.map((one, at) => (
           <li key={one.name} className="flex items-center gap-1.5">
-            <span className={`size-2.5 rounded-sm ${styleOf(one, at).dot}`} aria-hidden="true" />
+            <SeriesKey series={one} place={at} isLine={kind === 'lines'} id={picture} />
             <span className="text-soft">{one.name}</span>
             <span className="font-medium tabular-nums">{shown(one)}</span>
           </li>
         ))}
       </ul>
-      <div ref={box} className="relative">
+      <div ref={box}>
         <div
           role="slider"
           tabIndex={0}
@@ -107,13 +108,8 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
           onBlur={() => setPointed(null)}
           className="touch-pan-y rounded"
         >
-          <PlotPicture {...{ kind, dates, series, format, width, active }} />
+          <PlotPicture id={picture} {...{ kind, dates, series, format, width, active }} />
         </div>
-        {isEmpty ? (
-          <p className="absolute inset-0 grid place-items-center pb-6 text-sm text-soft">
-            <span className="rounded-md bg-surface px-2">{chartCopy.none}</span>
-          </p>
-        ) : null}
       </div>
       <p id={hint} className="sr-only">
         {chartCopy.hint}

@@ -1,8 +1,7 @@
 import { Panel } from '../../../components/panel.tsx';
 import { operationsCopy as copy } from '../../../copy/operations-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatDateTime } from '../../../lib/format.ts';
-import { formatBytes } from '../lists/figures.ts';
+import { formatBytes, formatMomentUtc } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { useOperations } from './use-metrics.ts';
 
@@ -41,7 +40,7 @@ export function OperationsPanel() {
             <Fact
               term={copy.memory}
               figure={formatBytes(state.memoryBytes)}
-              note={copy.since(formatDateTime(state.startedAt))}
+              note={copy.since(formatMomentUtc(state.startedAt))}
             />
           </dl>
           <p className="border-t border-line px-5 py-3 text-sm text-soft tabular-nums sm:px-6">

@@ -1,5 +1,6 @@
 import { formatDay } from '../lists/figures.ts';
 import { highest, labelled, lineRuns, type Series, stack, ticksTo } from './plot.ts';
+import { barFill, Hatchings, styleOf } from './series-style.tsx';
 
 const height = 176;
 const top = 16;
@@ -7,21 +8,12 @@ const base = height - 24;
 /** Where the labels of the values stand; the days begin behind it. */
 export const gutter = 52;
 
-/** The styles of the first, second and third series: told apart by hue, by lightness and, as lines, by dashes. */
-const seriesStyles = [
-  { fill: 'fill-accent', stroke: 'stroke-accent', dot: 'bg-accent', dashes: undefined },
-  { fill: 'fill-mark', stroke: 'stroke-mark', dot: 'bg-mark', dashes: '5 3' },
-  { fill: 'fill-edge', stroke: 'stroke-edge', dot: 'bg-edge', dashes: '2 3' },
-] as const;
-
-/** How a series is drawn. */
-export const styleOf = ({ style }: Series, place: number) =>
-  seriesStyles[style ?? place] ?? seriesStyles[2];
-
 /** Bars one on the other, of parts of a whole; bars side by side; lines. */
 export type PlotKind = 'bars' | 'pairs' | 'lines';
 
 interface PlotPictureProps {
+  /** What its hatchings are called by. */
+  id: string;
   kind: PlotKind;
   dates: string[];
   series: Series[];
@@ -32,10 +24,10 @@ interface PlotPictureProps {
 }
 
 /** The drawing alone: a grid, the values, and a mark at the day that is pointed at. */
-export function PlotPicture({ kind, dates, series, format, width, active }: PlotPictureProps) {
-  const highestValue = highest(series, kind === 'bars');
-  const most = ticksTo(highestValue).at(-1)!;
-  const ticks = highestValue > 0 ? ticksTo(highestValue) : [0];
+export function PlotPicture({ id, kind, ...props }: PlotPictureProps) {
+  const { dates, series, format, width, active } = props;
+  const ticks = ticksTo(highest(series, kind === 'bars'));
+  const most = ticks.at(-1)!;
   const step = (width - gutter) / Math.max(1, dates.length);
   const x = (at: number) => gutter + (at + 0.5) * step;
   const y = (value: number) => base - (value / most) * (base - top);
@@ -47,6 +39,7 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
       aria-hidden="true"
       className="block max-w-full"
     >
+      <Hatchings id={id} />
       {ticks.map((tick) => (
         <g key={tick}>
           <line x1={gutter} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" />
@@ -81,9 +74,9 @@ export function PlotPicture({ kind, dates, series, format, width, active }: Plot
         />
       )}
       {kind === 'bars' ? (
-        <Bars series={series} x={x} y={y} step={step} />
+        <Bars id={id} series={series} x={x} y={y} step={step} />
       ) : kind === 'pairs' ? (
-        <Pairs series={series} x={x} y={y} step={step} />
+        <Pairs id={id} series={series} x={x} y={y} step={step} />
       ) : (
         <Lines series={series} x={x} y={y} active={active} />
       )}
@@ -97,11 +90,16 @@ interface Scales {
   y: (value: number) => number;
 }
 
+interface BarsProps extends Scales {
+  id: string;
+  step: number;
+}
+
 /** A day's bars side by side: what came and what went add up to nothing. */
-function Pairs({ series, x, y, step }: Scales & { step: number }) {
+function Pairs({ id, series, x, y, step }: BarsProps) {
   const wide = Math.max(1, Math.min(28, step * 0.8) / series.length);
   return series.map((one, at) => (
-    <g key={one.name} className={styleOf(one, at).fill}>
+    <g key={one.name} {...barFill(one, at, id)}>
       {one.values.map((value, day) =>
         value ? (
           <rect
@@ -119,10 +117,10 @@ function Pairs({ series, x, y, step }: Scales & { step: number }) {
   ));
 }
 
-function Bars({ series, x, y, step }: Scales & { step: number }) {
+function Bars({ id, series, x, y, step }: BarsProps) {
   const wide = Math.max(1, Math.min(28, step * 0.72));
   return stack(series).map((layer, at) => (
-    <g key={series[at]!.name} className={styleOf(series[at]!, at).fill}>
+    <g key={series[at]!.name} {...barFill(series[at]!, at, id)}>
       {layer.map(({ from, to }, day) =>
         to > from ? (
           <rect

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWeeks, highest, labelled, lineRuns, stack, ticksTo } from './plot.ts';
+import { byWeeks, highest, isBlank, labelled, lineRuns, stack, ticksTo } from './plot.ts';
 
 test('ticks are round, whole, few, and reach above the highest value', () => {
   expect(ticksTo(0)).toEqual([0, 1]);
@@ -50,11 +50,22 @@ test('labels are spread evenly and never crowd', () => {
   }
 });
 
+test('a plot is blank with nothing but zeros, or without a measurement', () => {
+  expect(isBlank([{ name: 'a', values: [0, null, 0] }])).toBe(true);
+  expect(isBlank([{ name: 'a', values: [null] }])).toBe(true);
+  expect(
+    isBlank([
+      { name: 'a', values: [0] },
+      { name: 'b', values: [0.2] },
+    ]),
+  ).toBe(false);
+});
+
 test('long stretches are added up by weeks, and nothing is lost', () => {
   const dates = Array.from({ length: 10 }, (_, i) => `2026-01-${String(i + 1).padStart(2, '0')}`);
-  const weeks = byWeeks(dates, [{ name: 'a', values: dates.map((_, i) => i), style: 2 }]);
+  const weeks = byWeeks(dates, [{ name: 'a', values: dates.map((_, i) => i), style: 'third' }]);
   expect(weeks).toEqual({
     dates: ['2026-01-01', '2026-01-08'],
-    series: [{ name: 'a', values: [21, 24], style: 2 }],
+    series: [{ name: 'a', values: [21, 24], style: 'third' }],
   });
 });

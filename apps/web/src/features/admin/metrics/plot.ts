@@ -1,9 +1,12 @@
+/** First, second and third of a plot, and what has gone wrong. */
+export type SeriesStyle = 'first' | 'second' | 'third' | 'wrong';
+
 /** One line or one layer of bars; null where nothing was measured. */
 export interface Series {
   name: string;
   values: (number | null)[];
-  /** Which of the three styles it has; its place in the plot by default. */
-  style?: 0 | 1 | 2;
+  /** Its style where that is not the one of its place in the plot. */
+  style?: SeriesStyle;
 }
 
 /** Round numbers from 0 to at least `most`, at most `count` of them above 0. */
@@ -42,6 +45,10 @@ export function labelled(days: number, width: number, perLabel = 72): number[] {
   const step = Math.max(1, Math.ceil(days / most));
   return Array.from({ length: Math.ceil(days / step) }, (_, i) => days - 1 - i * step).reverse();
 }
+
+/** Whether there is nothing to draw: no value at all, or none but zeros. */
+export const isBlank = (series: readonly Series[]): boolean =>
+  series.every(({ values }) => values.every((value) => !value));
 
 /** The pieces of a line: it breaks where nothing was measured. */
 export function lineRuns(values: readonly (number | null)[]): { at: number; value: number }[][] {

@@ -1,9 +1,8 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { metricsCopy as copy } from '../../../copy/metrics-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import { useSite } from '../../site/index.ts';
-import { formatMoney } from '../lists/figures.ts';
+import { formatMomentUtc, formatMoney } from '../lists/figures.ts';
 import { SandboxTag } from '../lists/sandbox-tag.tsx';
 
 interface AmountProps {
@@ -91,7 +90,7 @@ export function RevenuePanel({ revenue, inRange }: RevenuePanelProps) {
         />
       </div>
       <p className="px-5 pt-4 pb-5 text-sm text-soft sm:px-6">
-        {provider ? copy.providerHint(formatDateTime(provider.updatedAt)) : copy.providerNone}
+        {provider ? copy.providerHint(formatMomentUtc(provider.updatedAt)) : copy.providerNone}
       </p>
     </Panel>
   );

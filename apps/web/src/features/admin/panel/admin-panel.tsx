@@ -8,7 +8,7 @@ import { DashboardTab } from '../metrics/dashboard-tab.tsx';
 import { useOperations } from '../metrics/use-metrics.ts';
 import { FindPerson } from '../people/find-person.tsx';
 import { PersonPage } from '../people/person-page.tsx';
-import { LogsTab } from '../request-log/logs-tab.tsx';
+import { type LogName, LogsTab } from '../request-log/logs-tab.tsx';
 import { type Tab, tabs, useAdminAddress } from './use-admin-address.ts';
 
 function LiveSign({ state }: { state: LiveState }) {
@@ -29,6 +29,9 @@ function LiveSign({ state }: { state: LiveState }) {
   );
 }
 
+/** Before the first cleanup there is no tab of logs: until then the audit log stands below the flags. */
+const withoutLogs = (log: LogName): Tab => (log === 'audit' ? 'flags' : 'dashboard');
+
 /** The five tabs, or one person; which it is stands in the address. Logs are offered once there are any. */
 export function AdminPanel() {
   const address = useAdminAddress();
@@ -39,7 +42,7 @@ export function AdminPanel() {
   // Which tabs there are is known in a moment: until then their row is held free, and none comes late.
   const isKnown = operations !== undefined || isError;
   // An address of the logs waits until it is known whether there are any.
-  const open = !operations || shown.includes(address.tab) ? address.tab : 'dashboard';
+  const open = !operations || shown.includes(address.tab) ? address.tab : withoutLogs(address.log);
   return (
     <div className="pt-10 sm:pt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
@@ -69,7 +72,7 @@ export function AdminPanel() {
             <DashboardTab range={address.range} onRange={address.onRange} />
           </Tabs.Panel>
           <Tabs.Panel value="flags">
-            <FlagsTab place={place} onPlace={onPlace} />
+            <FlagsTab hasLogs={operations?.hasLogs} place={place} onPlace={onPlace} />
           </Tabs.Panel>
           <Tabs.Panel value="feedback">
             <FeedbackTab

@@ -2,6 +2,7 @@ import { type FeedbackStatus, feedbackStatuses, type MetricsRange } from '@clean
 import { useSearchParams } from 'react-router';
 import type { Place } from '../../../lib/place.ts';
 import { rangeIn, todayIn } from '../metrics/range.ts';
+import { type LogName, logs } from '../request-log/logs-tab.tsx';
 
 export const tabs = ['dashboard', 'flags', 'feedback', 'logs', 'health'] as const;
 export type Tab = (typeof tabs)[number];
@@ -41,9 +42,8 @@ export function useAdminAddress() {
       set({ page: String(page), older: older ?? null, newer: newer ?? null }),
     status: feedbackStatuses.find((one) => one === status) ?? null,
     onStatus: (next: FeedbackStatus | null) => set({ status: next }, listKeys),
-    log: query.get('log') === 'requests' ? ('requests' as const) : ('cleanups' as const),
-    onLog: (log: 'cleanups' | 'requests') =>
-      set({ log: log === 'cleanups' ? null : log }, listKeys),
+    log: logs.find((log) => log === query.get('log')) ?? 'cleanups',
+    onLog: (log: LogName) => set({ log: log === 'cleanups' ? null : log }, listKeys),
     onlyFailed: query.get('only') === 'failed',
     onOnlyFailed: (only: boolean) =>
       set({ only: only ? 'failed' : null }, ['page', 'older', 'newer']),

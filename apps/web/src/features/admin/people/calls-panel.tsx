@@ -4,8 +4,9 @@ import { logsCopy } from '../../../copy/logs-copy.ts';
 import { personCallsCopy as copy } from '../../../copy/people-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatDate } from '../lists/figures.ts';
+import { formatLongDay } from '../lists/figures.ts';
 import { LoggedAt } from '../lists/logged-at.tsx';
+import { PanelHint } from '../lists/panel-hint.tsx';
 
 const dash = <span className="text-soft">–</span>;
 
@@ -17,15 +18,18 @@ export function CallsPanel({ calls }: Pick<Person, 'calls'>) {
         <PanelNote>{copy.none}</PanelNote>
       ) : (
         <>
-          <p className="border-b border-line px-5 py-3 text-sm text-soft sm:px-6">{copy.hint}</p>
+          <PanelHint text={copy.hint} />
           <DataTable
             label={copy.title}
             rows={calls}
             keyOf={({ id }) => id}
-            headOf={({ created_at }) => formatDate(created_at)}
+            headOf={({ created_at }) => formatLongDay(created_at)}
             columns={[
-              { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} inDay /> },
-              { name: copy.what, cell: ({ kind }) => copy.kinds[kind] },
+              {
+                name: copy.when,
+                cell: ({ created_at }) => <LoggedAt at={created_at} inDay="seconds" />,
+              },
+              { name: copy.what, isName: true, cell: ({ kind }) => copy.kinds[kind] },
               {
                 name: copy.from,
                 cell: ({ source }) => (source ? (logsCopy.sources[source] ?? source) : dash),
@@ -50,24 +54,27 @@ export function KeysPanel({ keys }: { keys: Person['api_keys'] }) {
       {keys.length === 0 ? (
         <PanelNote>{copy.noKeys}</PanelNote>
       ) : (
-        <DataTable
-          label={copy.keys}
-          rows={keys}
-          keyOf={({ prefix, created_at }) => `${prefix} ${created_at}`}
-          columns={[
-            {
-              name: copy.key,
-              cell: ({ prefix }) => <code className="font-mono text-[0.82rem]">{prefix}…</code>,
-            },
-            { name: copy.scopes, cell: ({ scopes }) => scopes.join(', ') },
-            { name: copy.made, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
-            {
-              name: copy.used,
-              cell: ({ last_used_at: at }) =>
-                at ? <LoggedAt at={at} /> : <span className="text-soft">{copy.never}</span>,
-            },
-          ]}
-        />
+        <>
+          <PanelHint text={copy.keysHint} />
+          <DataTable
+            label={copy.keys}
+            rows={keys}
+            keyOf={({ prefix, created_at }) => `${prefix} ${created_at}`}
+            columns={[
+              {
+                name: copy.key,
+                cell: ({ prefix }) => <code className="font-mono text-[0.82rem]">{prefix}…</code>,
+              },
+              { name: copy.scopes, cell: ({ scopes }) => scopes.join(', ') },
+              { name: copy.made, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
+              {
+                name: copy.used,
+                cell: ({ last_used_at: at }) =>
+                  at ? <LoggedAt at={at} /> : <span className="text-soft">{copy.never}</span>,
+              },
+            ]}
+          />
+        </>
       )}
     </Panel>
   );

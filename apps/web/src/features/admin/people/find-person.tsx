@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { peopleCopy as copy } from '../../../copy/people-copy.ts';
-import { formatDate } from '../lists/figures.ts';
+import { formatLongDay } from '../lists/figures.ts';
 import { personSearch } from '../lists/person-link.tsx';
 import { findPeople } from './api.ts';
 
@@ -100,7 +100,7 @@ export function FindPerson() {
                   ) : null}
                 </span>
                 <span className="flex items-center justify-between gap-4 text-sm text-soft max-sm:w-full">
-                  {copy.joined(formatDate(person.created_at))}
+                  {copy.joined(formatLongDay(person.created_at))}
                   <span aria-hidden="true" className="text-base">
                     →
                   </span>

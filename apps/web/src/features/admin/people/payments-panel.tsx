@@ -4,8 +4,9 @@ import { logsCopy } from '../../../copy/logs-copy.ts';
 import { personPaymentsCopy as copy } from '../../../copy/people-copy.ts';
 import { useSite } from '../../site/index.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatDate, formatMoney } from '../lists/figures.ts';
+import { formatLongDay, formatMoney } from '../lists/figures.ts';
 import { LoggedAt } from '../lists/logged-at.tsx';
+import { PanelHint } from '../lists/panel-hint.tsx';
 import { SandboxTag } from '../lists/sandbox-tag.tsx';
 
 type Payment = Person['payments'][number];
@@ -21,7 +22,7 @@ const moneyOf = (amount: number, currency: string) =>
 
 function runsUntil({ ended_at, cancel_at_period_end, current_period_end }: Subscription) {
   if (ended_at !== null || current_period_end === null) return dash;
-  const when = formatDate(new Date(current_period_end * 1000).toISOString());
+  const when = formatLongDay(new Date(current_period_end * 1000).toISOString());
   return cancel_at_period_end ? copy.ends(when) : when;
 }
 
@@ -35,34 +36,37 @@ export function PaymentsPanel({ person }: { person: Person }) {
       title={copy.title}
       aside={
         payments.length > 0 ? (
-          <>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             {sandbox.payments ? <SandboxTag /> : null}
             <p className="text-sm text-soft tabular-nums">{sum}</p>
-          </>
+          </div>
         ) : null
       }
     >
       {payments.length === 0 ? (
         <PanelNote>{copy.none}</PanelNote>
       ) : (
-        <DataTable<Payment>
-          label={copy.title}
-          rows={payments}
-          keyOf={({ id }) => id}
-          columns={[
-            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
-            {
-              name: copy.amount,
-              cell: ({ amount, currency }) => moneyOf(amount, currency),
-              isFigure: true,
-            },
-            {
-              name: copy.refunded,
-              cell: ({ refunded, currency }) => (refunded ? moneyOf(refunded, currency) : dash),
-              isFigure: true,
-            },
-          ]}
-        />
+        <>
+          <PanelHint text={copy.hint} />
+          <DataTable<Payment>
+            label={copy.title}
+            rows={payments}
+            keyOf={({ id }) => id}
+            columns={[
+              { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} /> },
+              {
+                name: copy.amount,
+                cell: ({ amount, currency }) => moneyOf(amount, currency),
+                isFigure: true,
+              },
+              {
+                name: copy.refunded,
+                cell: ({ refunded, currency }) => (refunded ? moneyOf(refunded, currency) : dash),
+                isFigure: true,
+              },
+            ]}
+          />
+        </>
       )}
       {subscriptions.length === 0 ? null : (
         <div className="border-t border-line pt-4">
@@ -78,9 +82,9 @@ export function PaymentsPanel({ person }: { person: Person }) {
                 cell: ({ status }) =>
                   logsCopy.subscriptionStates[status] ?? status.replaceAll('_', ' '),
               },
-              { name: copy.began, cell: ({ created_at }) => formatDate(created_at) },
+              { name: copy.began, cell: ({ created_at }) => formatLongDay(created_at) },
               { name: copy.period, cell: runsUntil },
-              { name: copy.ended, cell: ({ ended_at: at }) => (at ? formatDate(at) : dash) },
+              { name: copy.ended, cell: ({ ended_at: at }) => (at ? formatLongDay(at) : dash) },
             ]}
           />
         </div>

@@ -7,10 +7,10 @@ import { Panel, PanelNote } from '../../../components/panel.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { adminCopy } from '../../../copy/admin-copy.ts';
 import { peopleCopy as copy, personChangesCopy } from '../../../copy/people-copy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import { FinalError } from '../../../lib/request-error.ts';
-import { AuditLine } from '../lists/audit-line.tsx';
-import { formatDate } from '../lists/figures.ts';
+import { AuditLine, auditPlace } from '../lists/audit-line.tsx';
+import { formatLongDay, formatMomentUtc } from '../lists/figures.ts';
+import { PanelHint } from '../lists/panel-hint.tsx';
 import { usePerson } from './api.ts';
 import { CallsPanel, KeysPanel } from './calls-panel.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
@@ -22,8 +22,8 @@ function Head({ person }: { person: Person }) {
   useEffect(() => heading.current?.focus(), []);
   const facts = [
     person.name,
-    copy.joined(formatDate(person.created_at)),
-    person.last_login && copy.seen(formatDateTime(person.last_login)),
+    copy.joined(formatLongDay(person.created_at)),
+    person.last_login && copy.seen(formatMomentUtc(person.last_login)),
     person.emailVerified ? null : copy.unverified,
   ].filter((fact) => fact !== null);
   return (
@@ -46,11 +46,14 @@ function Changes({ changes }: Pick<Person, 'changes'>) {
       {changes.length === 0 ? (
         <PanelNote>{personChangesCopy.none}</PanelNote>
       ) : (
-        <ul className="divide-y divide-line">
-          {changes.map((item) => (
-            <AuditLine key={item.id} item={item} isNamed={false} />
-          ))}
-        </ul>
+        <>
+          <PanelHint text={personChangesCopy.hint} />
+          <ul className="divide-y divide-line">
+            {changes.map((item) => (
+              <AuditLine key={item.id} item={item} isNamed={false} />
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
   );
@@ -80,7 +83,7 @@ export function PersonPage({ id }: { id: string }) {
           <Changes changes={person.changes} />
           <p className="text-sm text-soft">
             {copy.written.before}
-            <Link to="/admin?tab=flags" className="underline underline-offset-3 hover:text-ink">
+            <Link to={auditPlace} className="underline underline-offset-3 hover:text-ink">
               {copy.written.log}
             </Link>
             {copy.written.after}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { personPlanCopy as copy } from '../../../copy/people-copy.ts';
-import { formatDate } from '../lists/figures.ts';
+import { formatLongDay } from '../lists/figures.ts';
 import { GiveDialog } from './give-dialog.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 
@@ -12,8 +12,8 @@ function sourceOf({ plan, given, paid_plan, subscription }: Person): string[] {
   if (plan === 'admin') return [copy.admin];
   if (!given) return [plan === 'free' ? copy.free : copy.paid];
   if (!subscription.is_given) return [copy.paid, copy.behind(plans[given.plan].cardTitle)];
-  const end = given.ends_at ? copy.until(formatDate(given.ends_at)) : copy.without;
-  return [copy.given(formatDate(given.created_at)), `${end} ${plans[paid_plan].cardTitle}.`];
+  const end = given.ends_at ? copy.until(formatLongDay(given.ends_at)) : copy.without;
+  return [copy.given(formatLongDay(given.created_at)), `${end} ${plans[paid_plan].cardTitle}.`];
 }
 
 /** The plan that counts, where it comes from, and what can be done about it by hand. */

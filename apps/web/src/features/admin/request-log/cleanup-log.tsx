@@ -5,7 +5,7 @@ import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { Place } from '../../../lib/place.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatBytes, formatDate } from '../lists/figures.ts';
+import { formatBytes, formatLongDay } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { LoggedAt } from '../lists/logged-at.tsx';
 import { PersonLink } from '../lists/person-link.tsx';
@@ -40,9 +40,12 @@ export function CleanupLog({ place, onPlace }: LogProps) {
           label={copy.cleanups}
           rows={page.items}
           keyOf={({ id }) => id}
-          headOf={({ created_at }) => formatDate(created_at)}
+          headOf={({ created_at }) => formatLongDay(created_at)}
           columns={[
-            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} inDay /> },
+            {
+              name: copy.when,
+              cell: ({ created_at }) => <LoggedAt at={created_at} inDay="seconds" />,
+            },
             {
               name: copy.feature,
               cell: ({ feature }) =>
@@ -50,6 +53,7 @@ export function CleanupLog({ place, onPlace }: LogProps) {
             },
             {
               name: copy.account,
+              isName: true,
               isWide: true,
               cell: ({ user_id, user_email }) =>
                 user_id && user_email ? (

@@ -2,7 +2,7 @@ import type { RequestLogPage } from '@cleanpaste/contract';
 import { Pager } from '../../../components/pager.tsx';
 import { logsCopy as copy } from '../../../copy/logs-copy.ts';
 import { DataTable } from '../lists/data-table.tsx';
-import { formatDate, formatDuration } from '../lists/figures.ts';
+import { formatDuration, formatLongDay } from '../lists/figures.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { LoggedAt } from '../lists/logged-at.tsx';
 import type { LogProps } from './cleanup-log.tsx';
@@ -37,9 +37,12 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
           label={copy.requests}
           rows={page.items}
           keyOf={({ id }) => id}
-          headOf={({ created_at }) => formatDate(created_at)}
+          headOf={({ created_at }) => formatLongDay(created_at)}
           columns={[
-            { name: copy.when, cell: ({ created_at }) => <LoggedAt at={created_at} inDay /> },
+            {
+              name: copy.when,
+              cell: ({ created_at }) => <LoggedAt at={created_at} inDay="milliseconds" />,
+            },
             {
               name: copy.status,
               cell: ({ status }) => <span className={statusClass(status)}>{status}</span>,
@@ -52,6 +55,7 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
             },
             {
               name: copy.route,
+              isName: true,
               cell: ({ route }) => <Route route={route} />,
             },
             {
