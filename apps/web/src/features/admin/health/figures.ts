@@ -41,10 +41,15 @@ const formats: Partial<Record<HealthSubject, (value: number) => string>> = {
 };
 
 /** `95% of answers within 1.8 s, limit 1.0 s`: what was measured, and the limit of its light that it passed. */
-export function reasonOf(subject: HealthSubject, light: Light, value: number | null): string {
+export function reasonOf(
+  subject: HealthSubject,
+  light: Light,
+  value: number | null | undefined,
+): string {
   const { watch, trouble } = healthLimits[subject];
   const limit = light === 'trouble' ? trouble : watch;
-  if (value === null || limit === null) return copy.lights[light];
+  // While versions change, a server of the one before does not say it.
+  if (typeof value !== 'number' || limit === null) return copy.lights[light];
   const format = formats[subject] ?? formatCount;
   if (!formats[subject] && limit === 1) return copy.shouldBeNone(format(value));
   return (copy.measured[subject] ?? copy.passed)(format(value), format(limit));

@@ -165,4 +165,6 @@ test('a reason is the measured value with the limit that it passed', () => {
   expect(reasonOf('mails', 'watch', 14)).toBe('14 to send, limit 10');
   // A limit of one is that there be none.
   expect(reasonOf('slow', 'watch', 3)).toBe('3, where there should be none');
+  // Of a server of the version before, which does not say it, the light is what is known.
+  expect(reasonOf('latency', 'watch', undefined)).toBe(copy.lights.watch);
 });

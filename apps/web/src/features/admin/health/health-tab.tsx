@@ -28,7 +28,7 @@ export function HealthTab() {
               <li key={subject}>
                 <span className="font-medium">{copy.subjects[subject]}</span>{' '}
                 <span className="text-soft tabular-nums">
-                  {reasonOf(subject, light, health.measured[subject])}
+                  {reasonOf(subject, light, health.measured?.[subject])}
                 </span>
               </li>
             ))}
