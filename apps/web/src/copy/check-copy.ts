@@ -97,11 +97,12 @@ export const checkCopy = {
   fix: 'Fix & Re-check for Plagiarism',
   /** What the specified button does here, by what was found. */
   fixMeans: {
-    both: 'Rewords what is copied and what reads like a machine, and checks again.',
+    both: 'Rewords what is copied and what reads like a machine, the rest where that is not enough, and checks again.',
     copied: 'Rewords what is copied, and checks again.',
     unclear:
       'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
-    machine: 'Nothing is copied here: it rewords what reads like a machine, and checks again.',
+    machine:
+      'Nothing is copied here: it rewords what reads like a machine, the rest where that is not enough, and checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',
@@ -167,8 +168,8 @@ export const checkCopy = {
   fixed: 'Fixed Text:',
   copyFixed: 'Copy fixed text',
   copyQuoted: 'Copy with quotations',
-  readyToCopy: 'Ready to copy. The box still has the one before.',
-  boxHasBefore: 'The box still has the one before.',
+  readyToCopy: 'Ready to copy. The box above still has the text before it.',
+  boxHasBefore: 'The box above still has the text before it.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
     `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,

@@ -1,5 +1,7 @@
 /** Words of the check that the page has from the start; the rest comes with the panel that shows it. */
 export const checkEntryCopy = {
+  /** Beside what is left, where that is nothing. */
+  morePlans: 'See plans',
   also: 'Also check for unintentional plagiarism & AI',
   button: 'Check for Plagiarism & AI',
   phases: {

@@ -71,7 +71,7 @@ export const cleanerCopy = {
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
-    `Too long to rewrite: ${formatCount(length)} of at most ${formatCount(limit)} characters.`,
+    `Too long to rewrite: ${formatCount(length)} characters, where ${formatCount(limit)} is the most. Without it, hidden characters are removed.`,
   lengthOf: (length: number) => `This one has ${formatCount(length)}.`,
   withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',
@@ -82,6 +82,7 @@ export const cleanerCopy = {
   /** What a plan has left of it. */
   left: ({ used, limit, period }: Quota) =>
     `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} left${period === 'month' ? ' this month' : ''}.`,
+  anew: (day: string) => `It starts anew on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
   rewriting: 'Rewriting…',

@@ -6,6 +6,8 @@ export const innocentCopy = {
   more: 'What everybody writes alike',
   kinds: innocentNames,
   title: 'Alike, but no sign of copying',
+  /** Where all of it counts: what stands in a copied passage is a sign all the same. */
+  titleCounted: 'Also in the text',
   share: (percent: number) =>
     percent < 1 ? 'less than 1% of the text' : `${percent}% of the text`,
   counted: 'counted, as you did not leave it out',

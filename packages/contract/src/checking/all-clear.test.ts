@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, isAllClear, isNothingFound } from './all-clear.ts';
+import { bandOf, isAllClear, isNothingFound, machineSentences } from './all-clear.ts';
 
 const local = { similarity: 0, aiScore: 49, verdictThreshold: 87, provider: 'local' as const };
 const copyleaks = { ...local, aiScore: 0, verdictThreshold: 50, provider: 'copyleaks' as const };
@@ -29,4 +29,16 @@ test('a share of the text that reads like a machine is not nothing, however smal
 test('the bands meet without a gap', () => {
   const bands = [0, 49, 50, 86, 87, 100].map((aiScore) => bandOf({ ...local, aiScore }));
   expect(bands).toEqual(['person', 'person', 'unclear', 'unclear', 'machine', 'machine']);
+});
+
+test('of a text that is called machine-written, and reads partly otherwise, its sentences are counted', () => {
+  const sentence = (score: number) => ({ start: 0, end: 1, score, reasons: [] });
+  const mixed = {
+    ...({ aiScore: 99, provider: 'local', verdictThreshold: 88, mixed: true } as const),
+    sentences: [sentence(0.2), sentence(0.6), sentence(0.9)],
+  };
+  expect(machineSentences(mixed)).toEqual({ like: 2, of: 3 });
+  expect(machineSentences({ ...mixed, mixed: false })).toBeNull();
+  expect(machineSentences({ ...mixed, aiScore: 60 })).toBeNull();
+  expect(machineSentences({ ...mixed, sentences: [sentence(0.2)] })).toBeNull();
 });

@@ -22,6 +22,21 @@ export function bandOf(
   return aiScore < verdictThreshold ? 'unclear' : 'machine';
 }
 
+/** From this score on a sentence reads like a machine's. */
+const likeMachineFrom = 0.6;
+
+/**
+ * Of a text that is called machine-written and does not read the same throughout, how many of its sentences read
+ * like it; null where the verdict is of the text as a whole.
+ */
+export function machineSentences(
+  answer: Judged & Pick<CheckAnswer, 'verdictThreshold' | 'mixed' | 'sentences'>,
+): { like: number; of: number } | null {
+  const { mixed, sentences } = answer;
+  const like = sentences.filter(({ score }) => score >= likeMachineFrom).length;
+  return bandOf(answer) === 'machine' && mixed && like > 0 ? { like, of: sentences.length } : null;
+}
+
 /** Where the bands meet: below the first percentage a person, from the second on a machine. */
 export const bandEdges = ({
   provider,

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 import type { CheckOptions as Options } from './api.ts';
@@ -13,10 +14,19 @@ interface CheckOptionsProps {
   disabled: boolean;
   /** How many the plan has left; null where nothing is counted, or nobody knows. */
   left: string | null;
+  /** None is left, and none comes by waiting: only another plan has more. */
+  isUsedUp: boolean;
 }
 
 /** 'Also check for unintentional plagiarism & AI', and what the check may leave out. */
-export function CheckOptions({ on, onChange, disabled, left, ...choices }: CheckOptionsProps) {
+export function CheckOptions({
+  on,
+  onChange,
+  disabled,
+  left,
+  isUsedUp,
+  ...choices
+}: CheckOptionsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.95rem]">
       <label
@@ -34,6 +44,14 @@ export function CheckOptions({ on, onChange, disabled, left, ...choices }: Check
       {left === null ? null : (
         <span className="text-sm text-soft max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3">
           {left}
+          {isUsedUp ? (
+            <Link
+              to="/pricing"
+              className="ml-2 font-medium text-accent hover:underline max-sm:inline-block max-sm:py-3 max-sm:-my-3"
+            >
+              {checkEntryCopy.morePlans}
+            </Link>
+          ) : null}
         </span>
       )}
       {on ? (

@@ -41,7 +41,7 @@ export function ComparedText({
         tabIndex={0}
         aria-label={label}
         dir="auto"
-        className="max-h-[32rem] overflow-y-auto rounded-xl border border-line bg-paper px-4 py-3 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]"
+        className="max-h-[32rem] overflow-y-auto more-below rounded-xl border border-line px-4 py-3 leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]"
       >
         {pieces.map(({ runs, passage }) => {
           const text = runs.map((run, nth) =>

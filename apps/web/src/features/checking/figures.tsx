@@ -4,6 +4,7 @@ import {
   type CheckFigures,
   indexShareNote,
   type LikelihoodBand,
+  machineSentences,
   shortestJudged,
 } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
@@ -11,7 +12,6 @@ import { formatCount } from '../../lib/count.ts';
 import { Figure } from './figure.tsx';
 import { LikelihoodMeter, ShareMeter } from './meters.tsx';
 import { meanRate, percentOf } from './rates.tsx';
-import { levelOf } from './segments.ts';
 
 /** With how much the text was compared; another provider's sources cannot be counted. */
 function comparedNote(report: CheckAnswer): string {
@@ -73,15 +73,10 @@ function similarVerdict(report: CheckAnswer): string {
   return nothingFound(report);
 }
 
-/** From this level on a sentence reads like a machine's. */
-const machineLevel = 3;
-
 function aiVerdict(report: CheckAnswer, band: LikelihoodBand | null): string {
-  const { sentences } = report;
   if (band === null) return checkCopy.noFigure[reasonOf(report)];
-  const like = sentences.filter((one) => levelOf(one) >= machineLevel).length;
-  if (band !== 'machine' || like === 0 || !report.mixed) return checkCopy.bands[band];
-  return checkCopy.machineBecause(like, sentences.length);
+  const part = machineSentences(report);
+  return part ? checkCopy.machineBecause(part.like, part.of) : checkCopy.bands[band];
 }
 
 const tones = { person: 'good', unclear: 'plain', machine: 'alarm' } as const;

@@ -1,5 +1,6 @@
 import { bandOf, type CheckAnswer, isNothingFound } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { Problem } from './problem.tsx';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
@@ -30,14 +31,21 @@ function meaningOf(report: CheckAnswer): string {
 
 function FixButton({ check, report, quotations }: FixRowProps) {
   const { phase } = check;
-  const label =
-    phase === 'scanning' || phase === 'analyzing' ? checkCopy.fixing[phase] : checkCopy.fix;
+  const isFixing = phase === 'scanning' || phase === 'analyzing';
+  const label = isFixing ? checkCopy.fixing[phase] : checkCopy.fix;
   // Where nothing is copied a fix is offered and not urged. What comes next may also be to quote, to look
   // again at what is quoted, or to copy what was fixed.
   const isNext = isCopied(report) && !quotations.isQuoted && !quotations.isTextAbove;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <Button kind={isNext ? 'primary' : 'quiet'} onClick={quotations.fix} disabled={check.busy}>
+      <Button
+        kind={isNext ? 'primary' : 'quiet'}
+        onClick={quotations.fix}
+        disabled={check.busy}
+        // It cannot be pressed because it works, and is to be read meanwhile.
+        className={isFixing ? 'border border-line disabled:text-ink! disabled:opacity-100!' : ''}
+      >
+        {isFixing ? <Spinner className="size-4" /> : null}
         {label}
       </Button>
       <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">

@@ -11,13 +11,18 @@ export function InnocentKinds({ report }: { report: CheckAnswer }) {
     return length > 0 ? [{ kind, share, counted: own.some((one) => one.counted) }] : [];
   });
   if (shares.length === 0) return null;
+  const isAllCounted = shares.every(({ counted }) => counted);
+  const title = isAllCounted ? innocentCopy.titleCounted : innocentCopy.title;
   return (
-    <section aria-label={innocentCopy.title}>
-      <h3 className="mb-3 font-semibold">{innocentCopy.title}</h3>
+    <section aria-label={title}>
+      <h3 className="mb-3 font-semibold">{title}</h3>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {shares.map(({ kind, share, counted }) => (
           <li key={kind} className="flex items-center gap-2">
-            <i className={`innocent innocent-${kind} size-4 rounded-sm`} aria-hidden="true" />
+            <i
+              className={`innocent innocent-${kind} size-4 shrink-0 rounded-sm`}
+              aria-hidden="true"
+            />
             <span>
               {innocentCopy.kinds[kind]}{' '}
               <span className="text-soft">

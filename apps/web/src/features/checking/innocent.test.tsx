@@ -27,6 +27,14 @@ test('each kind is listed with its colour, its share and whether it counts', () 
   expect(container.querySelectorAll('.innocent-phrases, .innocent-quotations')).toHaveLength(2);
 });
 
+test('where all of it counts nobody is told that it is no sign of copying', () => {
+  const { container, rerender } = render(<InnocentKinds report={report} />);
+  expect(container.querySelector('h3')?.textContent).toBe('Alike, but no sign of copying');
+  const counted = { ...report, innocent: report.innocent!.filter((one) => one.counted) };
+  rerender(<InnocentKinds report={counted} />);
+  expect(container.querySelector('h3')?.textContent).toBe('Also in the text');
+});
+
 test('a report without innocent likeness says nothing of it', () => {
   const { innocent: _, ...without } = report;
   const { container } = render(<InnocentKinds report={without as CheckAnswer} />);

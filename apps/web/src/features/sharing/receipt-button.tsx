@@ -25,7 +25,7 @@ export function ReceiptButton({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="ghost" className={className} onClick={() => setOpen(true)}>
+      <Button kind="ghost" size="small" className={className} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open ? (

@@ -156,3 +156,20 @@ test('everybody sees the checkbox; ticked, the text is checked as soon as it is 
   await clean();
   expect(checked).toMatchObject([{ text: 'Cleaned.' }]);
 });
+
+test('what is left of the checks leads on where it is nothing: to the day on which it starts anew, or to the plans', () => {
+  const withChecks = (checks: object) => {
+    show({ ...account(false, true), usage: { ...account(false, true).usage!, checks } } as Account);
+    const said = screen.getAllByText(/ of \d+ left/).at(-1)!.textContent;
+    cleanup();
+    return said;
+  };
+  const month = { limit: 15, period: 'month', resetsAt: '2026-12-01T00:00:00.000Z' };
+  expect(withChecks({ ...month, used: 14 })).toBe('1 of 15 left this month.');
+  expect(withChecks({ ...month, used: 15 })).toBe(
+    '0 of 15 left this month. It starts anew on December 1, 2026.',
+  );
+  const total = { limit: 1, period: 'total', resetsAt: null };
+  expect(withChecks({ ...total, used: 0 })).toBe('1 of 1 left.');
+  expect(withChecks({ ...total, used: 1 })).toBe('0 of 1 left.See plans');
+});

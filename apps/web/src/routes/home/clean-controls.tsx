@@ -7,6 +7,7 @@ import type { Check } from '../../features/checking/use-check.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
+import { formatUtcDate } from '../../lib/format.ts';
 import { CleanBar } from './clean-bar.tsx';
 import { RewriteOptions } from './later-parts.ts';
 import { setStrip } from './use-asked-to-strip.ts';
@@ -27,11 +28,22 @@ interface CleanControlsProps {
   onCancel: () => void;
 }
 
+type Usage = Account['usage']['checks'];
+
 /** Said before it is pressed: a limit should not be met first in a window. */
-const leftOf = (usage?: Account['usage']['checks']) =>
-  usage?.limit ? cleanerCopy.left({ ...usage, limit: usage.limit }) : null;
+function leftOf(usage?: Usage): string | null {
+  if (!usage?.limit) return null;
+  const { used, limit, resetsAt } = usage;
+  const left = cleanerCopy.left({ ...usage, limit });
+  return resetsAt && used >= limit ? `${left} ${cleanerCopy.anew(formatUtcDate(resetsAt))}` : left;
+}
+
+/** None is left, and none comes by waiting. */
+const isUsedUp = (usage?: Usage) =>
+  Boolean(usage?.limit && usage.used >= usage.limit && usage.resetsAt === null);
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */
+
 export function CleanControls(props: CleanControlsProps) {
   const { button, text, busy, working, hasResult, canCompare, check } = props;
   const { onClean, onCancel } = props;
@@ -72,6 +84,7 @@ export function CleanControls(props: CleanControlsProps) {
         onOptions={check.setOptions}
         disabled={working}
         left={leftOf(account?.usage.checks)}
+        isUsedUp={isUsedUp(account?.usage.checks)}
       />
     </>
   );

@@ -55,7 +55,7 @@ const copyPlace =
  * push the button down, and something else under the pointer that has just pressed it.
  */
 const besideChips =
-  'pointer-events-none! z-10 row-start-3 flex h-[5.5rem] items-start justify-end self-end px-1 *:pointer-events-auto sm:h-14 sm:items-center sm:px-2 max-sm:pointer-coarse:h-24';
+  'pointer-events-none! z-10 row-start-3 flex h-24 items-start justify-end self-end px-1 *:pointer-events-auto sm:h-14 sm:items-center sm:px-2';
 
 const rowOnPhones = 'max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)]';
 const rowOnTablets = 'max-lg:order-last max-lg:mb-1 max-lg:-mr-9 max-lg:basis-[calc(100%+2.25rem)]';

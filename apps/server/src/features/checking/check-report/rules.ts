@@ -4,6 +4,7 @@ import {
   indexShareNote,
   innocentKinds,
   innocentNames,
+  machineSentences,
   type ReportFormat,
   shortestJudged,
   tooShortToSay,
@@ -159,7 +160,11 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   }
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
   const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
-  return { label, figure, verdict: bands[band], notes };
+  const part = machineSentences(check);
+  const verdict = part
+    ? `${bands[band]}: ${count(part.like)} of ${count(part.of)} sentences read like it`
+    : bands[band];
+  return { label, figure, verdict, notes };
 }
 
 /** That nothing was found says with what it was compared, in the same breath. */

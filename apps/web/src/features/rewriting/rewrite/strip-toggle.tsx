@@ -20,9 +20,9 @@ export function StripToggle({ on, onChange, disabled, left, text }: StripToggleP
   const note = useId();
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
+  const isTooLong = on && text.length > textLimits.rewrite;
   function noteOn(): string {
-    if (on && text.length > textLimits.rewrite)
-      return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
+    if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
     if (isOther) return cleanerCopy.englishOnly;
     return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
   }
@@ -59,7 +59,7 @@ export function StripToggle({ on, onChange, disabled, left, text }: StripToggleP
       <span
         id={note}
         aria-live="polite"
-        className="-mt-1.5 basis-full text-sm text-balance text-soft sm:text-right"
+        className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isTooLong ? 'font-medium text-mark' : 'text-soft'}`}
       >
         {noteOn()}
       </span>
