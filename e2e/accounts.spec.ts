@@ -199,12 +199,39 @@ test('a reset page without a token is refused', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   // It stays, in the card where a new one is asked for.
   const card = page.getByRole('main');
-  await expect(card.getByRole('alert')).toHaveText(
-    'Invalid password reset link. “Forgot your password?” below sends a new one.',
-  );
+  await expect(card.getByRole('alert')).toHaveText('Invalid password reset link.');
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.getByRole('alert')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Continue with Google' })).toBeFocused();
+});
+
+test('the notice of a reset link that does not hold sends a new one itself', async ({
+  page,
+  visitor,
+  server,
+  email,
+}) => {
+  await visitor.signIn();
+  await visitor.signOut();
+  const field = page.getByLabel('E-mail');
+  const again = page.getByRole('main').getByRole('button', { name: 'Send a new link' });
+  await page.goto('/reset-password?type=recovery');
+  // By the keyboard, and without an address: the focus is where it is filled in, with what is asked.
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    'Enter your e-mail, then press “Forgot your password?” below.',
+  );
+  await expect(again).toHaveCount(0);
+  // With an address it is sent at once.
+  await page.goto('/reset-password?type=recovery');
+  await field.fill(email);
+  await again.click();
+  await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forgot your password?' })).toBeFocused();
+  await page.goto(await server.linkInMail(email));
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
 });
 
 test('the second cleanup without an account asks to sign in; the text waits', async ({

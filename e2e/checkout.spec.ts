@@ -54,7 +54,15 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await page.goto('/pricing', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await paying.pay('Is declined 4000');
-    await expect(page.getByRole('alert')).toHaveText(/The card was declined/);
+    await expect(page.getByRole('alert')).toHaveText(
+      'The card ending in 0002 was declined. Choose another one.',
+    );
+    // The card that failed is marked, and which one is next is not chosen for anybody.
+    await expect(page.getByText('declined', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: /0002 declined$/ })).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await paying.press('Pay $5.00');
+    await expect(page.getByRole('alert')).toBeVisible();
     await paying.pay('Asks you to confirm');
     await paying.press('Confirm payment');
     await expect(
@@ -98,7 +106,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await paying.press('Confirm change');
     await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
     await expect(
-      page.getByText(/^Expert: \$15\.00 a month, renewed on \w+ \d+, \d{4}\.$/),
+      page.getByText(/^Expert: \$15\.00 a month, renews on \w+ \d+, \d{4}\.$/),
     ).toBeVisible();
     await expect(page.getByText('This is the sandbox: no money was moved.')).toBeVisible();
     await page.goto('/subscription');
@@ -139,7 +147,8 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('An active subscription is cancelled immediately.');
+    await expect(dialog).toContainText('it ends now, and nothing is paid back.');
+    await expect(dialog).not.toContainText('An active subscription');
     await dialog.getByLabel('Type this address to confirm').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('Your account has been deleted')).toBeVisible();

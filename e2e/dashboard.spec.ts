@@ -128,3 +128,33 @@ test('on a tablet the plan stands in one row with its button, and each figure ab
     expect(new Set(tops.map(({ y }) => Math.round(y))).size, `${width}`).toBe(1);
   }
 });
+
+test('the banner of a free account keeps its words together, and its button at its own width', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await page.goto('/dashboard');
+  const title = page.getByText('More room with Pro');
+  const banner = title.locator('xpath=..');
+  const body = banner.getByText('and your whole history');
+  const action = banner.getByRole('link', { name: 'See plans' });
+  const box = async (of: typeof title) => (await of.boundingBox())!;
+  for (const width of [390, 640, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [head, words, button, whole] = [
+      await box(title),
+      await box(body),
+      await box(action),
+      await box(banner),
+    ];
+    expect(words.x, `${width}`).toBe(head.x);
+    expect(button.width, `${width}`).toBeLessThan(140);
+    expect(button.x, `${width}`).toBeGreaterThanOrEqual(head.x + head.width);
+    if (width < 640) continue;
+    expect(words.y - (head.y + head.height), `${width}`).toBeLessThanOrEqual(8);
+    expect(button.x, `${width}`).toBeGreaterThanOrEqual(words.x + words.width);
+    const off = button.y + button.height / 2 - (whole.y + whole.height / 2);
+    expect(Math.abs(off), `${width}`).toBeLessThanOrEqual(1);
+  }
+});

@@ -20,12 +20,12 @@ test('a payment that fails is seen on every page, and another card mends it', as
   await test.step('on the page of the subscription', async () => {
     await expect(plan).toContainText('Pro Plan');
     await expect(plan).toContainText(
-      /Your last payment failed\. It is tried again on \w+ \d+, \d{4}; until then your plan stays\./,
+      /Your last payment failed\. The next try is on \w+ \d+, \d{4}, and you keep Pro at least until then\. After the last failed try you are back on Free\./,
     );
     await expect(plan.getByRole('button', { name: 'Update card' })).toBeVisible();
     await expect(bar).toHaveCount(0);
     // What comes next is the same day in both places, and no other payment is promised.
-    const [, day] = /tried again on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
+    const [, day] = /next try is on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
     await expect(plan.getByText('Next try').locator('xpath=following-sibling::dd')).toHaveText(
       day!,
     );
@@ -96,7 +96,9 @@ test('a first payment that is refused leaves no card behind', async ({ page, vis
   await page.getByRole('button', { name: 'Choose Pro' }).click();
   await paying.pay('Asks you to confirm');
   await paying.press('Refuse payment');
-  await expect(page.getByRole('alert')).toHaveText(/The card was declined/);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The card ending in 3155 was declined. Choose another one.',
+  );
   await page.goto('/subscription');
   const plan = page.getByRole('region', { name: 'Current Plan' });
   await expect(plan).toContainText('Free Plan');

@@ -1,7 +1,7 @@
 export type Glyph =
   | { letter: string }
   /** A character without a shape, in its dashed box. */
-  | { code: string; tone: 'mark' | 'accent' | 'danger'; tick?: boolean };
+  | { code: string; tone: 'mark' | 'accent' | 'danger' | 'neutral'; tick?: boolean };
 
 interface SpecimenProps {
   glyphs: readonly Glyph[];
@@ -30,6 +30,7 @@ const tones = {
   mark: { box: 'fill-mark-wash stroke-mark', word: 'fill-mark', line: 'stroke-mark' },
   accent: { box: 'fill-accent-wash stroke-accent', word: 'fill-accent', line: 'stroke-accent' },
   danger: { box: 'fill-danger-wash stroke-danger', word: 'fill-danger', line: 'stroke-danger' },
+  neutral: { box: 'fill-sunken stroke-edge', word: 'fill-soft', line: 'stroke-edge' },
 };
 
 function Box({ x, glyph }: { x: number; glyph: Exclude<Glyph, { letter: string }> }) {

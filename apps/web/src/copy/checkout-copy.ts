@@ -18,7 +18,7 @@ export const checkoutCopy = {
   successBody: 'Thank you for your payment.',
   successActive: 'Thank you. Your plan is active; its limits apply at once.',
   /** What was paid, and when it is paid again. */
-  renews: (price: number, date: string) => `${subscriptionCopy.price(price)}, renewed on ${date}.`,
+  renews: (price: number, date: string) => `${subscriptionCopy.price(price)}, renews on ${date}.`,
   sandbox: 'This is the sandbox: no money was moved.',
   /** What somebody has now, and what they pay for it, where they pay. */
   nowYours: (plan: string, renewal: string | null) =>

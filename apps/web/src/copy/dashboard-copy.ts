@@ -36,9 +36,10 @@ export const dashboardCopy = {
   deleteTitle: 'Delete your account?',
   /** Before and after the address. */
   deleteWhose: ['The account of', 'is erased at once. This cannot be undone.'],
+  /** Left out where what is paid for is named above. */
+  deleteEnds: 'An active subscription is cancelled immediately.',
   deletePoints: [
     'What goes: your history with its texts, your settings, API keys and links to reports.',
-    'An active subscription is cancelled immediately.',
     'What stays: how much of the free allowance was used, for a year, under a keyed hash of your address; and the address until the last mail to it is sent, three days at most.',
   ],
   deleteType: 'Type this address to confirm',

@@ -1,5 +1,8 @@
 import { formatCount } from '../lib/count.ts';
 
+const inWords = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 export const historyCopy = {
   cleanups: 'Cleanup history',
   checks: 'Plagiarism check history',
@@ -49,6 +52,9 @@ export const historyCopy = {
   likelihood: 'AI likelihood',
   ofChecked: 'As checked',
   ofFixed: 'After changes',
+  /** What a check leaves: there is no report to open again. */
+  kept: (hasExcerpt: boolean, hasFixedText: boolean) =>
+    `Kept in the history: ${inWords(['its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the fixed text'] : [])])}, not the report.`,
   noFigure: 'no figure',
   previous: 'Previous',
   next: 'Next',

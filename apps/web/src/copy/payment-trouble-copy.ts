@@ -2,9 +2,11 @@
 export const paymentTroubleCopy = {
   label: 'Payment',
   failed: 'Your last payment failed.',
-  /** While it is tried again the plan is in force. */
-  nextTry: (date: string) =>
-    `It is tried again on ${date}; until then your plan stays. If no try succeeds, you are back on Free.`,
+  /** While it is tried again the plan is in force. One next try is known, not how many come after it. */
+  nextTry: (date: string, plan: string) =>
+    `The next try is on ${date}, and you keep ${plan} at least until then. After the last failed try you are back on Free.`,
+  /** Of a plan that rests, or ends by itself before the day. */
+  nextTryAlone: (date: string) => `The next try is on ${date}.`,
   next: 'Next try',
   noTry: 'It is not tried again by itself.',
   resting: 'Your plan rests until it is paid.',

@@ -27,7 +27,7 @@ export const askedSpecimen = {
 } as const;
 
 export const unpaidSpecimen = {
-  glyphs: [{ letter: '$' }, { letter: '0' }, { code: '00A0', tone: 'mark' }],
+  glyphs: [{ letter: '$' }, { letter: '0' }, { code: '00A0', tone: 'neutral' }],
   note: 'U+00A0 · no-break space: nothing charged',
 } as const;
 

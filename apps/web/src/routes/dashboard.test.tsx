@@ -485,6 +485,8 @@ test('an admin who subscribes reads before the deletion which plan is paid for',
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
   within(dialog).getByText('You pay for Expert: it ends now, and nothing is paid back.');
+  // Said once.
+  expect(dialog.textContent).not.toContain('An active subscription');
 });
 
 test('after the deletion the session is over and the way ends at home', async () => {

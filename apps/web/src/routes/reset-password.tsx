@@ -6,7 +6,7 @@ import { NarrowCard } from '../components/narrow-card.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { PageToCome } from '../components/page-to-come.tsx';
 import { authCopy } from '../copy/auth-copy.ts';
-import { invalidLink } from '../features/accounts/auth/invalid-link.ts';
+import { askForNewLink, invalidLink } from '../features/accounts/auth/invalid-link.ts';
 import { ResetForm } from '../features/accounts/auth/reset-form.tsx';
 
 const toLoginMs = 2500;
@@ -19,7 +19,12 @@ export default function ResetPassword() {
 
   useEffect(() => {
     if (token) return;
-    toastFinal(`${authCopy.invalidLink}. ${authCopy.newLink}`, { id: invalidLink, page: '/login' });
+    toastFinal(`${authCopy.invalidLink}.`, {
+      id: invalidLink,
+      page: '/login',
+      retry: askForNewLink,
+      label: authCopy.newLink,
+    });
     navigate('/login', { replace: true });
   }, [token, navigate]);
 

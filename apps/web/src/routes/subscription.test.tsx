@@ -176,6 +176,29 @@ test('that nothing more is paid is not said above a payment that is tried again'
   expect(screen.queryByText(/Nothing more is paid/)).toBeNull();
 });
 
+test('of a payment that failed the next try is told, and how long the plan is kept at least', () => {
+  const { subscription, ...others } = ending('past_due');
+  // At noon, so that it is the same day wherever this runs.
+  const failing = { ...subscription, next_payment_attempt: 1_890_043_200 };
+  const told = (of: object) => {
+    draw(<Subscription />, { ...others, subscription: { ...failing, ...of } });
+    const { textContent } = screen.getByText('Your last payment failed.').parentElement!;
+    cleanup();
+    return textContent;
+  };
+  const running = { cancel_at_period_end: false };
+  expect(told(running)).toBe(
+    'Your last payment failed. The next try is on November 22, 2029, and you keep Pro at least until then. After the last failed try you are back on Free.',
+  );
+  expect(told({ ...running, is_pro_5k: true })).toContain('you keep Expert at least until then');
+  // It is over by then, or not in force at all: nothing is said to be kept.
+  const next = 'The next try is on November 22, 2029.';
+  expect(told({ current_period_end: 1_880_000_000 })).toBe(`Your last payment failed. ${next}`);
+  expect(told({ ...running, is_active: false, state: 'unpaid' })).toBe(
+    `Your last payment failed. Your plan rests until it is paid. ${next}`,
+  );
+});
+
 test('where payments are not set up that is said once, whatever there would be to manage', () => {
   site.available.payments = false;
   for (const state of ['active', 'past_due'] as const) {

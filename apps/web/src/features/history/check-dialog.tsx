@@ -20,16 +20,19 @@ function Figures({ item }: { item: CheckItem }) {
   ];
   return (
     <table className="w-full text-left text-[0.95rem]">
-      <thead className="text-sm text-soft">
-        <tr>
-          <td className="pb-1" />
-          {columns.map(({ label }) => (
-            <th key={label} scope="col" className="pb-1 pl-4 text-right font-medium">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {/* A single column is of the text above it, and needs no name. */}
+      {columns.length > 1 ? (
+        <thead className="text-sm text-soft">
+          <tr>
+            <td className="pb-1" />
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" className="pb-1 pl-4 text-right font-medium">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
         {rows.map(([label, ...values]) => (
           <tr key={label} className="border-t border-line">
@@ -89,6 +92,9 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
           />
         </section>
       )}
+      <p className="mt-4 text-sm text-pretty text-soft">
+        {historyCopy.kept(excerpt !== null, fixedText !== null)}
+      </p>
     </Modal>
   );
 }

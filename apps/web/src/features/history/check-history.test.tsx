@@ -63,10 +63,12 @@ test('a check without a fix opens too, with the beginning of its text and its fi
   const dialog = await open(item);
   expect(dialog.textContent).toContain(item.excerpt);
   expect(cells(dialog)).toEqual([
-    ['', 'As checked'],
     ['Similarity', '97%'],
     ['AI likelihood', 'no figure'],
   ]);
+  within(dialog).getByText(
+    'Kept in the history: its figures and the beginning of its text (up to 160 characters), not the report.',
+  );
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
@@ -80,6 +82,9 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
   ]);
   const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed text' });
   expect(text.value).toBe('Everybody knows it.');
+  within(dialog).getByText(
+    'Kept in the history: its figures, the beginning of its text (up to 160 characters) and the fixed text, not the report.',
+  );
   expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect(text.className).not.toContain('outline-none');
 });
@@ -87,5 +92,6 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
 test('a check from before excerpts were kept says so, and shows its figures', async () => {
   const dialog = await open(old);
   expect(dialog.textContent).toContain('The text of this check was not kept.');
-  expect(cells(dialog)[1]).toEqual(['Similarity', '97%']);
+  within(dialog).getByText('Kept in the history: its figures, not the report.');
+  expect(cells(dialog)[0]).toEqual(['Similarity', '97%']);
 });

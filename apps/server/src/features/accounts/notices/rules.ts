@@ -24,6 +24,12 @@ const perMonth = (plan: PaidPlan) =>
 
 type Words = { subject: string; lines: string[] };
 
+/** One next try is known, not how many come after it. */
+function keepsWords({ isInForce, nextTry }: Extract<Notice, { kind: 'payment-failed' }>): string {
+  if (!isInForce) return 'Your plan rests until the payment is made.';
+  return nextTry ? 'You keep your plan at least until then.' : 'For now your plan stays as it is.';
+}
+
 function wordsOf(notice: Notice, { productName, origin }: Letterhead): Words {
   const subscription = `${origin}/subscription`;
   switch (notice.kind) {
@@ -36,9 +42,7 @@ function wordsOf(notice: Notice, { productName, origin }: Letterhead): Words {
         subject: `Your payment for ${productName} ${title} failed`,
         lines: [
           `The monthly payment for your plan ${title} did not come through. ${next}`,
-          notice.isInForce
-            ? 'Until then your plan stays as it is.'
-            : 'Your plan rests until the payment is made.',
+          keepsWords(notice),
           '',
           'To pay with another card, sign in and choose “Update card”:',
           subscription,

@@ -84,7 +84,9 @@ test('a renewal that fails is told: the plan stays, the day of the next try is n
     to: 'ann@example.com',
     subject: 'Your payment for Tidy Words Pro failed',
   });
-  expect(mail.text).toContain(`We try again on ${date.format(nextTry)}.`);
+  expect(mail.text).toContain(
+    `We try again on ${date.format(nextTry)}.\nYou keep your plan at least until then.`,
+  );
   expect(mail.text).toContain(`${site.origin}/subscription`);
   expect(mail.text).toContain('help@tidy.example');
   expect(mail.text).not.toContain('CleanPaste');

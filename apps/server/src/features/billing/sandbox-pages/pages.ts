@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { type Html, sandboxPage, sandboxStyle } from '../../accounts/index.ts';
 import {
   isOver,
+  lastDigits,
   nextMoment,
   planTitle,
   priceOf,
@@ -25,25 +26,35 @@ const page = (title: string, body: Html): Html =>
     body,
   });
 
-const cardChoice = ({ key, number, label }: TestCard, isFirst: boolean) =>
-  html`<label class="card"><input type="radio" name="card" value="${key}" required${isFirst ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span></label>`;
+interface Choice {
+  isChosen: boolean;
+  isDeclined: boolean;
+}
 
-const cardChoices = (cards: readonly TestCard[]) =>
-  html`<fieldset><legend>Test card</legend>${cards.map((card, index) => cardChoice(card, index === 0))}</fieldset>`;
+const cardChoice = ({ key, number, label }: TestCard, { isChosen, isDeclined }: Choice) =>
+  html`<label class="card"><input type="radio" name="card" value="${key}" required${isChosen ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span>${isDeclined ? html` <em>declined</em>` : null}</label>`;
 
-const problem = (text: string | null) =>
-  text ? html`<p class="problem" role="alert">${text}</p>` : null;
+/** Of cards of which one was declined none is chosen: which one comes next is for the person to say. */
+const cardChoices = (cards: readonly TestCard[], declined: TestCard | null = null) =>
+  html`<fieldset><legend>Test card</legend>${cards.map((card, index) =>
+    cardChoice(card, { isChosen: index === 0 && !declined, isDeclined: card === declined }),
+  )}</fieldset>`;
+
+const problem = (declined: TestCard | null) =>
+  declined
+    ? html`<p class="problem" role="alert">The card ending in ${lastDigits(declined)} was declined. Choose another one.</p>`
+    : null;
 
 /** Where a plan is paid for, with cards of invented behaviour. */
-export function checkoutPage(session: Session, trouble: string | null): Html {
+export function checkoutPage(session: Session, declined: TestCard | null): Html {
   const amount = dollars(priceOf(session.sandbox_price)?.unit_amount ?? 0);
   const title = planTitle(session.sandbox_price);
   return page(
     'Sandbox checkout',
     html`<h1>Subscribe to ${title}</h1>
 <p><b class="amount">${amount}</b> a month. The first month is paid now.</p>
-${problem(trouble)}
-<form method="post">${cardChoices(testCards)}
+${problem(declined)}
+<form method="post">${cardChoices(testCards, declined)}
 <button class="plain">Pay ${amount}</button></form>
 <form method="post" action="${session.id}/cancel"><button class="link">Cancel and go back</button></form>`,
   );
@@ -190,6 +201,7 @@ label.card input{appearance:none;width:1.15rem;height:1.15rem;min-height:0;margi
 label.card input:checked{border:.36rem solid var(--accent)}
 @media(forced-colors:active){label.card input{appearance:auto}}
 label.card .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
+label.card em{margin-left:auto;color:var(--danger);font-size:.9rem;font-style:normal;font-weight:600}
 button.centre{align-items:center}
 button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}
 a{color:inherit}

@@ -8,7 +8,8 @@ import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.t
 import { readForm } from '../../../http/form-body.ts';
 import { sameOrigin } from '../../../http/same-origin.ts';
 import { type SandboxShop, sandboxPaymentsPath } from '../sandbox-shop/compose.ts';
-import { cardByKey } from '../sandbox-shop/rules.ts';
+import { askingCard, cardByKey, type TestCard } from '../sandbox-shop/rules.ts';
+import type { Session } from '../sandbox-shop/schema.ts';
 import * as pages from './pages.ts';
 import * as verbs from './service.ts';
 
@@ -20,7 +21,6 @@ interface Parts {
 }
 
 const noStore = { 'cache-control': 'no-store' } as const;
-const declined = 'The card was declined. Choose another one.';
 
 function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
   const card = cardByKey(form.card);
@@ -48,8 +48,8 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
         if (session.subscription) return c.html(pages.confirmPage(session), 200, noStore);
-        const trouble = c.req.query('declined') === undefined ? null : declined;
-        return c.html(pages.checkoutPage(session, trouble), 200, noStore);
+        const declined = cardByKey(c.req.query('declined'));
+        return c.html(pages.checkoutPage(session, declined), 200, noStore);
       },
       async pay({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
@@ -57,14 +57,14 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
         if (!session) return closed(c);
         if (!card) return c.redirect(session.id, 303);
         const paid = await verbs.pay(ctx, shop, { session: session.id, card });
-        return c.redirect(nextAfter(paid, session), 303);
+        return c.redirect(nextAfter(paid, { session, card }), 303);
       },
       async confirmPayment({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
         const yes = (await readForm(c)).answer === 'yes';
         const paid = await verbs.confirm(ctx, shop, { session: session.id, yes });
-        return c.redirect(nextAfter(paid, session), 303);
+        return c.redirect(nextAfter(paid, { session, card: askingCard }), 303);
       },
       async cancelCheckout({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
@@ -101,8 +101,11 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
   });
 }
 
-function nextAfter(paid: verbs.Paid, session: { id: string; success_url: string }): string {
+function nextAfter(
+  paid: verbs.Paid,
+  { session, card }: { session: Session; card: TestCard },
+): string {
   const own = `${sandboxPaymentsPath}/checkout/${session.id}`;
   if (paid === 'paid') return session.success_url;
-  return paid === 'declined' ? `${own}?declined` : own;
+  return paid === 'declined' ? `${own}?declined=${card.key}` : own;
 }

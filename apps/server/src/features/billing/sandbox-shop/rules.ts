@@ -54,11 +54,17 @@ export type TestCard = (typeof testCards)[number];
 export const cardByKey = (key: unknown): TestCard | null =>
   testCards.find((card) => card.key === key) ?? null;
 
+/** The one card of which the bank asks whether it is its owner. */
+export const askingCard = testCards.find(({ does }) => does === 'confirms')!;
+
+/** What a card is known by where its number is not shown. */
+export const lastDigits = ({ number }: TestCard) => number.slice(-4);
+
 export const asPaymentMethod = (card: TestCard): Card => ({
   id: `pm_card_${card.key}`,
   object: 'payment_method',
   type: 'card',
-  card: { brand: card.brand, last4: card.number.slice(-4) },
+  card: { brand: card.brand, last4: lastDigits(card) },
 });
 
 /** Whether a card that is on file pays when it is asked again. */

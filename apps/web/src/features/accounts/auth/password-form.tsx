@@ -7,6 +7,7 @@ import { authCopy } from '../../../copy/auth-copy.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
 import { requestReset, signInWithPassword } from './api.ts';
+import { onNewLink } from './invalid-link.ts';
 
 type Name = 'email' | 'password';
 
@@ -46,6 +47,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [busy, setBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const forgotButton = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
   const wholeId = useId();
 
@@ -82,10 +84,10 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
   }
 
-  async function forgot() {
+  async function forgot(hint: string) {
     setIsSent(false);
     if (email.trim() === '') {
-      setProblem({ at: { email: authCopy.forgotHint }, whole: null, first: 'email' });
+      setProblem({ at: { email: hint }, whole: null, first: 'email' });
       return;
     }
     try {
@@ -96,6 +98,14 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
       toastFinal(messageOf(error), { id: failedId });
     }
   }
+
+  // Each time it is drawn: what is typed by now counts. The focus follows to where the link is asked for.
+  useEffect(() =>
+    onNewLink(() => {
+      forgotButton.current?.focus();
+      void forgot(authCopy.newLinkHint);
+    }),
+  );
 
   // Neither address nor password is said to be wrong alone: both are marked by the one sentence.
   const errorId = problem.whole && problem.first ? wholeId : null;
@@ -138,7 +148,8 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
       <div>
         <button
           type="button"
-          onClick={forgot}
+          ref={forgotButton}
+          onClick={() => forgot(authCopy.forgotHint)}
           className="mx-auto block min-h-11 rounded px-3 text-sm text-soft underline decoration-edge underline-offset-4 hover:text-ink"
         >
           {authCopy.forgot}

@@ -22,6 +22,8 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
   const [isLooked, setIsLooked] = useState(false);
   const isSame = plain(typed) === plain(email);
+  const [goes, stays] = copy.deletePoints;
+  const points = plan ? [goes, stays] : [goes, copy.deleteEnds, stays];
   const isWrong = isLooked && typed.trim() !== '' && !isSame;
 
   function submit(event: FormEvent) {
@@ -49,7 +51,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
           </p>
         ) : null}
         <ul className="list-disc space-y-1.5 pl-5 text-[0.95rem]">
-          {copy.deletePoints.map((point) => (
+          {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>

@@ -10,12 +10,12 @@ export function UpgradeBanner() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 rounded-2xl bg-accent-wash px-5 py-4 sm:gap-y-0.5 sm:px-6 sm:py-5">
       <p className="font-semibold">{dashboardCopy.bannerTitle}</p>
-      <p className="text-[0.95rem] text-soft max-sm:col-span-2 max-sm:row-start-2">
+      <p className="text-[0.95rem] text-soft row-start-2 max-sm:col-span-2">
         {dashboardCopy.bannerBody(formatCount(pro.statistical.limit), pro.checks.limit)}
       </p>
       <Link
         to="/pricing"
-        className={`${buttonClass('primary', 'small')} col-start-2 row-start-1 sm:row-span-2`}
+        className={`${buttonClass('primary', 'small')} col-start-2 row-start-1 sm:row-end-3`}
       >
         {dashboardCopy.bannerAction}
       </Link>

@@ -10,11 +10,20 @@ export const isFailing = ({ state }: Pick<SubscriptionDetails, 'state'>) =>
 export const nextTryOf = ({ next_payment_attempt: next }: SubscriptionDetails) =>
   next === null ? null : formatEpochDate(next);
 
+/** Whether the plan was cancelled and is over before the next try. */
+function endsBeforeNextTry(details: SubscriptionDetails): boolean {
+  const { cancel_at_period_end, current_period_end: end, next_payment_attempt: next } = details;
+  return cancel_at_period_end && end !== null && next !== null && end < next;
+}
+
 /** What becomes of the payment that failed, and of the plan meanwhile. */
 export function whatNow(details: SubscriptionDetails): string {
   const next = nextTryOf(details);
-  if (next !== null) return copy.nextTry(next);
-  return details.state === 'unpaid' ? copy.resting : copy.noTry;
+  const isResting = details.state === 'unpaid';
+  if (next === null) return isResting ? copy.resting : copy.noTry;
+  if (isResting) return `${copy.resting} ${copy.nextTryAlone(next)}`;
+  if (endsBeforeNextTry(details)) return copy.nextTryAlone(next);
+  return copy.nextTry(next, plans[details.is_pro_5k ? 'pro5k' : 'pro'].cardTitle);
 }
 
 /** How a subscription ended, by the name of its plan; null for one that did not. */
