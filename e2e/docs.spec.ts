@@ -58,6 +58,16 @@ test('on a phone the contents are folded, open with a key, and close behind the 
   await expect(fold).toContainText('Problems');
   const heading = page.getByRole('heading', { name: 'Problems' });
   await expect(heading).toBeInViewport();
+  // What passes below is seen neither between the header and the line nor at its corners.
+  const { x, y, width } = (await fold.boundingBox())!;
+  const behind = await page.evaluate(
+    ([left, right, top]) =>
+      [left, right].map(
+        (at) => !!document.elementFromPoint(at, top - 4)?.querySelector(':scope > details'),
+      ),
+    [x - 1, x + width, y] as const,
+  );
+  expect(behind).toEqual([true, true]);
   const bar = (await fold.boundingBox())!;
   expect((await heading.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
 });

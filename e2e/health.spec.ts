@@ -116,7 +116,7 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
     'Time to answer 95% of answers within 5.9 s, limit 5.0 s',
     'Disk 90 MB free, limit 200 MB',
   ]);
-  await expect(main.getByText(/^The words judge the last five minutes/)).toBeVisible();
+  await expect(main.getByText(/^Judged over the last five minutes/)).toBeVisible();
   await expect(main.getByText('Trouble', { exact: true })).toHaveCount(2);
   await expect(main.getByRole('img')).toHaveCount(9);
   await expect(

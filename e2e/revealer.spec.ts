@@ -48,6 +48,37 @@ test('a text without anything hidden is said to be so', async ({ page, revealer 
   await expect(page.getByText(/^Nothing is hidden in this text/)).toBeVisible();
 });
 
+test('on a phone a long text is folded, and opens for the keyboard and for who steps through it', async ({
+  page,
+  revealer,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await revealer.open();
+  await revealer.reveal(`${'A line with nothing in it.\n'.repeat(40)}one\u200Btwo`);
+  const whole = revealer.result.getByRole('button', { name: 'Show the whole text' });
+  await expect(whole).toBeVisible();
+  const text = revealer.result.getByRole('textbox');
+  const inner = () =>
+    text.evaluate((it) => {
+      const { scrollHeight, clientHeight } = it.closest('.cm-scroller')!;
+      return scrollHeight - clientHeight;
+    });
+  // A finger that moves the page is not caught in it.
+  expect(await inner()).toBeLessThan(2);
+  await revealer.result.getByRole('button', { name: 'Next' }).click();
+  const box = revealer.result.getByText('U+200B', { exact: true }).last();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await revealer.result.getByRole('button', { name: 'Show less' }).click();
+  await expect(whole).toBeVisible();
+  await text.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(whole).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect.poll(inner).toBeGreaterThan(100);
+});
+
 test('the text stays on the device', async ({ page, revealer }) => {
   await revealer.open();
   const sent: string[] = [];

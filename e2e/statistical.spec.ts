@@ -173,7 +173,10 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await expect(score).toContainText('z = ');
   await lab.getByRole('button', { name: 'Plant the mark' }).click();
   await expect.poll(z).toBeGreaterThan(4);
-  await expect(score).toContainText('marked');
+  await expect(score.locator('b')).toHaveText(/would say: marked\.$/);
+  // What comes next is filled.
+  const filled = lab.locator('button.bg-accent');
+  await expect(filled).toHaveText('Rewrite the text');
   const planted = await z();
   const key = lab.getByLabel('Secret key');
   const first = await key.inputValue();
@@ -183,6 +186,7 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await expect.poll(z).toBe(planted);
   await lab.getByRole('button', { name: 'Rewrite the text' }).click();
   await expect.poll(z).toBeLessThan(planted - 1.5);
+  await expect(filled).toHaveCount(0);
   await expect(lab.getByText(/^Under the same key the score fell from/)).toBeVisible();
   await expect(lab.getByText('The mark is weaker and still there')).toBeVisible();
   await lab.getByRole('button', { name: 'Start again' }).click();

@@ -2,6 +2,7 @@ import { historyCopy } from '../copy/history-copy.ts';
 import { formatCount } from '../lib/count.ts';
 import type { Place } from '../lib/place.ts';
 import { Button } from './button.tsx';
+import { DotLine } from './dot-line.tsx';
 
 interface PagerProps {
   page: number;
@@ -19,9 +20,11 @@ export function Pager({ page, pageSize, total, cursors, onPlace }: PagerProps) {
       aria-label="Pages"
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3 sm:px-6"
     >
-      <p className="text-sm text-soft tabular-nums">
-        {historyCopy.page(page, pages, formatCount(total))}
-      </p>
+      {/* Beside its buttons also on a phone, in two lines where it must be. */}
+      <DotLine className="flex-[1_1_5.5rem] text-sm text-soft tabular-nums">
+        {historyCopy.page(page, pages)}
+        {historyCopy.items(formatCount(total))}
+      </DotLine>
       <div className="flex gap-2">
         <Button
           kind="quiet"

@@ -83,8 +83,6 @@ export const checkCopy = {
   layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
   changesHint: (count: number) =>
     `${count === 1 ? 'One change' : `${count} changes`}: what stood there is struck out.`,
-  showAll: 'Show the whole text',
-  showLess: 'Show less',
   sentencesHint:
     'Press or point at a sentence, or move to it with Tab, to read what speaks for it.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',

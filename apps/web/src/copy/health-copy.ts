@@ -28,7 +28,7 @@ export const healthCopy = {
   passed: (value: string, limit: string) => `${value}, limit ${limit}`,
   shouldBeNone: (value: string) => `${value}, where there should be none`,
   fiveMinutes:
-    'The words judge the last five minutes; replicas, disk, mails, payment events and processes as they are now. The pictures show the last hour. All requests count, those for pages and files too, which the dashboard leaves out.',
+    'Judged over the last five minutes; replicas, disk, mails, payment events and processes as they are now. Pages and files count too, unlike on the dashboard.',
   subjects: {
     latency: 'Time to answer',
     errors: 'Errors',
@@ -44,6 +44,17 @@ export const healthCopy = {
     mails: 'Mails',
     events: 'Payment events',
   },
+  /** Beside the judged figure of a tile: what it is of, where the title leaves it open. */
+  judgedUnits: {
+    latency: 'for 95%',
+    errors: 'of answers',
+    quotas: 'of requests',
+    queue: 'of the line',
+    pool: 'waiting',
+  } as Partial<Record<HealthSubject, string>>,
+  limit: (limit: string) => `limit ${limit}`,
+  noneAllowed: 'should be none',
+  nowIs: (figure: string) => `now ${figure}`,
   charts: 'Over the last hour',
   requests: 'Requests a second',
   latencyLines: { p50: 'half', p95: '95%', p99: '99%' },
@@ -59,8 +70,8 @@ export const healthCopy = {
   nothingYet: 'Nothing measured yet: the first figures come after half a minute.',
   hourAgo: '1 h ago',
   now: 'now',
-  picture: (title: string, now: string, highest: string) =>
-    `${title} over the last hour: last ${now}, highest ${highest}`,
+  picture: (title: string, now: string, highest: string, limit: string | null) =>
+    `${title} over the last hour: last ${now}, highest ${highest}${limit ? `, ${limit}` : ''}`,
   stands: 'Database, disk and queues',
   database: 'Database',
   engines: { pglite: 'embedded', postgres: 'PostgreSQL' },

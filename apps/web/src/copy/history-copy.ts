@@ -58,5 +58,6 @@ export const historyCopy = {
   noFigure: 'no figure',
   previous: 'Previous',
   next: 'Next',
-  page: (page: number, pages: number, total: string) => `Page ${page} of ${pages} · ${total} items`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  items: (total: string) => `${total} items`,
 } as const;

@@ -16,8 +16,8 @@ export const laboratoryCopy = {
   notGreen: 'not green',
   greenCounted: 'green, and counted',
   greenAgain: 'green again, not counted twice',
-  score: (greens: number, scored: number, z: string) =>
-    `${greens} of ${scored} counted words are green. z = ${z}`,
+  counted: (greens: number, scored: number) => `${greens} of ${scored} counted words are green.`,
+  score: (z: string) => `z = ${z}`,
   verdict: (z: number) =>
     z >= 4
       ? 'A detector with this key would say: marked.'

@@ -343,10 +343,11 @@ test('a subscriber turns pages, by cursor, and the address keeps the place', asy
   answers[`GET ${base}/history/cleanups`] = json(pageOf(['f', 'e', 'd', 'c', 'b'], full));
   show();
   const region = await history();
-  await within(region).findByText('Page 1 of 2 · 6 items');
+  await within(region).findByText('Page 1 of 2');
+  within(region).getByText('6 items');
   answers[`GET ${base}/history/cleanups`] = json(pageOf(['a'], { ...full, page: 2 }));
   fireEvent.click(within(region).getByRole('button', { name: 'Next' }));
-  await within(region).findByText('Page 2 of 2 · 6 items');
+  await within(region).findByText('Page 2 of 2');
   expect(calls).toContain(`GET ${base}/history/cleanups?page=2&older=older`);
   expect(screen.getByTestId('search').textContent).toBe('?cleanups=2&cleanups-older=older');
   expect(within(region).getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(

@@ -50,23 +50,26 @@ export function Contents() {
   const close = () => folded.current?.removeAttribute('open');
   return (
     <>
-      <details
-        ref={folded}
-        className="group sticky top-18 z-20 mt-7 max-w-[39rem] rounded-xl border border-edge/60 bg-surface shadow-card before:absolute before:inset-x-0 before:-top-3 before:h-[11px] before:bg-paper lg:hidden"
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-xl px-4 [&::-webkit-details-marker]:hidden">
-          <span className="shrink-0 font-semibold">{copy.contents}</span>
-          <span className="min-w-0 grow truncate text-soft">{here}</span>
-          <FoldArrow />
-        </summary>
-        <nav
-          aria-label={copy.contents}
-          className="max-h-[65dvh] overflow-y-auto border-t border-line p-3"
+      {/* The page's colour up to the header: what passes below is seen neither above the line nor at its corners. */}
+      <div className="sticky top-16 z-20 -mx-1 mt-5 max-w-[39.5rem] bg-paper px-1 pt-2 lg:hidden">
+        <details
+          ref={folded}
+          className="group rounded-xl border border-edge/60 bg-surface shadow-card"
+          onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <Links current={current} onFollow={close} />
-        </nav>
-      </details>
+          <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-xl px-4 [&::-webkit-details-marker]:hidden">
+            <span className="shrink-0 font-semibold">{copy.contents}</span>
+            <span className="min-w-0 grow truncate text-soft">{here}</span>
+            <FoldArrow />
+          </summary>
+          <nav
+            aria-label={copy.contents}
+            className="max-h-[65dvh] overflow-y-auto border-t border-line p-3"
+          >
+            <Links current={current} onFollow={close} />
+          </nav>
+        </details>
+      </div>
       <nav
         aria-label={copy.contents}
         ref={beside}

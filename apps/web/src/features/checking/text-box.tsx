@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { PhoneFold } from './phone-fold.tsx';
 
 /** The frame around the text of a report. */
 export function TextBox({ children }: { children: ReactNode }) {

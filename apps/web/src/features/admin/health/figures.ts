@@ -40,6 +40,35 @@ const formats: Partial<Record<HealthSubject, (value: number) => string>> = {
   ...{ errors: percent, quotas: percent, queue: percent, disk: formatBytes },
 };
 
+/** A value that its light judges, with the limit that it passed, in words and where its own series can show it. */
+export interface Judged {
+  figure: string;
+  unit: string | undefined;
+  limit: string;
+  /** Of the same kind as what the picture shows; null where that is of another. */
+  line: number | null;
+}
+
+/** Judged by what their pictures show; the others by a share or by a sum. */
+const asDrawn: readonly HealthSubject[] = ['latency', 'lag', 'pool'];
+
+/** What was measured in the last five minutes; null where all is good, or a server of the version before does not say it. */
+export function judgedOf(
+  subject: HealthSubject,
+  light: Light,
+  value: number | null | undefined,
+): Judged | null {
+  const limit = light === 'good' ? null : healthLimits[subject][light];
+  if (typeof value !== 'number' || limit === null) return null;
+  const format = formats[subject] ?? formatCount;
+  return {
+    figure: format(value),
+    unit: copy.judgedUnits[subject],
+    limit: !formats[subject] && limit === 1 ? copy.noneAllowed : copy.limit(format(limit)),
+    line: asDrawn.includes(subject) ? limit : null,
+  };
+}
+
 /** `95% of answers within 1.8 s, limit 1.0 s`: what was measured, and the limit of its light that it passed. */
 export function reasonOf(
   subject: HealthSubject,

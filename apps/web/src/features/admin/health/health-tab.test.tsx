@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
-import { formatRate, formatSpan, lastOf, reasonOf, worstOf } from './figures.ts';
+import { formatRate, formatSpan, judgedOf, lastOf, reasonOf, worstOf } from './figures.ts';
 import { HealthTab } from './health-tab.tsx';
 
 const values = (...last: number[]) => [
@@ -109,6 +109,35 @@ test('what stands badly is named first, by word and not by colour alone', async 
   const now =
     /last five minutes; replicas, disk, mails, payment events and processes as they are now/;
   expect(screen.getByText(now)).toBeDefined();
+});
+
+test('a flagged tile comes first, with the judged figure and its limit before what is now', async () => {
+  answered = healthOf();
+  answered.series = { ...answered.series, lag: values(211, 4) };
+  answered.lights = { ...answered.lights, lag: 'watch' };
+  answered.measured = { ...answered.measured, lag: 211 };
+  show();
+  const [first, second] = await screen.findAllByRole('figure');
+  const told = first!.textContent!;
+  expect(told).toContain('211 mslimit 100 ms');
+  expect(told.indexOf('211 ms')).toBeLessThan(told.indexOf('now 4 ms'));
+  const picture = within(first!).getByRole('img');
+  expect(picture.getAttribute('aria-label')).toBe(
+    'Main thread late over the last hour: last 4 ms, highest 211 ms, limit 100 ms',
+  );
+  expect(picture.querySelectorAll('line.stroke-mark')).toHaveLength(1);
+  expect(second!.textContent).toContain('Requests a second');
+  expect(document.querySelectorAll('line.stroke-mark')).toHaveLength(1);
+});
+
+test('a share is judged without a line in a picture of counts, and one of a server before without a figure', () => {
+  expect(judgedOf('errors', 'watch', 0.0244)).toEqual({
+    ...{ figure: '2.4%', unit: 'of answers', limit: 'limit 1%', line: null },
+  });
+  expect(judgedOf('lag', 'trouble', 1840)).toMatchObject({ figure: '1.8 s', line: 1000 });
+  expect(judgedOf('slow', 'watch', 3)).toMatchObject({ figure: '3', limit: 'should be none' });
+  expect(judgedOf('lag', 'good', 4)).toBeNull();
+  expect(judgedOf('lag', 'watch', undefined)).toBeNull();
 });
 
 test('every process has a row with its version, age and memory', async () => {

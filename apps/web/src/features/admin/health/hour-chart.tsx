@@ -4,7 +4,7 @@ import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
 import { SeriesKey, styleOf } from '../metrics/series-style.tsx';
 import { useWidth } from '../metrics/use-width.ts';
-import { lastOf } from './figures.ts';
+import { type Judged, lastOf } from './figures.ts';
 import { LightSign } from './light-sign.tsx';
 
 const height = 72;
@@ -21,10 +21,12 @@ export interface HourChartProps {
   /** What is said below the picture; the highest value by default. */
   note?: string;
   light?: Light;
+  /** What its light judged, where that is not good. */
+  judged?: Judged | null;
 }
 
-/** One figure as it is now and as it was over the last hour. */
-export function HourChart({ title, series, format, unit, note, light }: HourChartProps) {
+/** One figure as it is now, or as it was judged where that is not good, and as it was over the last hour. */
+export function HourChart({ title, series, format, unit, note, light, judged }: HourChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 300);
   const [first] = series as [Series];
@@ -32,6 +34,10 @@ export function HourChart({ title, series, format, unit, note, light }: HourChar
   const most = highest(series, false);
   const isMeasured = now !== null;
   const shown = isMeasured ? format(now) : '–';
+  const top = ticksTo(most).at(-1)!;
+  const line = judged && judged.line !== null && judged.line <= top ? judged.line : null;
+  const nowIs = unit && isMeasured ? `${shown} ${unit}` : shown;
+  const peak = isMeasured ? copy.highest(format(most)) : '–';
   return (
     <figure
       className={`min-w-0 rounded-2xl border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
@@ -42,9 +48,11 @@ export function HourChart({ title, series, format, unit, note, light }: HourChar
           {light ? <LightSign light={light} /> : null}
         </span>
         <span className="mt-0.5 block font-serif text-[1.7rem] leading-tight tabular-nums">
-          {shown}
-          {unit && isMeasured ? (
-            <span className="ml-2 font-sans text-sm text-soft">{unit}</span>
+          {judged ? judged.figure : shown}
+          {judged ? (
+            <Unit>{[judged.unit, judged.limit].filter(Boolean).join(', ')}</Unit>
+          ) : unit && isMeasured ? (
+            <Unit>{unit}</Unit>
           ) : null}
         </span>
       </figcaption>
@@ -54,10 +62,15 @@ export function HourChart({ title, series, format, unit, note, light }: HourChar
           width={width}
           height={height}
           role="img"
-          aria-label={copy.picture(title, shown, isMeasured ? format(most) : '–')}
+          aria-label={copy.picture(
+            title,
+            shown,
+            isMeasured ? format(most) : '–',
+            line === null ? null : judged!.limit,
+          )}
           className="block max-w-full"
         >
-          <Curves series={series} most={ticksTo(most).at(-1)!} width={width} />
+          <Curves series={series} most={top} width={width} limit={line} />
         </svg>
       </div>
       <p className="mt-1 flex justify-between text-[0.78rem] text-soft">
@@ -65,12 +78,19 @@ export function HourChart({ title, series, format, unit, note, light }: HourChar
         <span>{copy.now}</span>
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft tabular-nums">
-        {series.length > 1
-          ? series.map((one, at) => <Key key={one.name} one={one} at={at} format={format} />)
-          : (note ?? (isMeasured ? copy.highest(format(most)) : '–'))}
+        {judged ? <span>{copy.nowIs(nowIs)}</span> : null}
+        {series.length > 1 ? (
+          series.map((one, at) => <Key key={one.name} one={one} at={at} format={format} />)
+        ) : (
+          <span>{note ?? peak}</span>
+        )}
       </p>
     </figure>
   );
+}
+
+function Unit({ children }: { children: string }) {
+  return <span className="ml-2 font-sans text-sm text-soft">{children}</span>;
 }
 
 function Key({ one, at, format }: { one: Series; at: number; format: (value: number) => string }) {
@@ -87,16 +107,28 @@ interface CurvesProps {
   series: Series[];
   most: number;
   width: number;
+  /** Drawn across where a value passed it. */
+  limit: number | null;
 }
 
 /** Lines with the ground below the first of them shaded; they break where nobody measured. */
-function Curves({ series, most, width }: CurvesProps) {
+function Curves({ series, most, width, limit }: CurvesProps) {
   const steps = series[0]?.values.length ?? 1;
   const x = (at: number) => edge + (at / Math.max(1, steps - 1)) * (width - 2 * edge);
   const y = (value: number) => base - (value / most) * (base - edge);
   return (
     <>
       <line x1="0" x2={width} y1={base} y2={base} className="stroke-line" />
+      {limit === null ? null : (
+        <line
+          x1="0"
+          x2={width}
+          y1={y(limit)}
+          y2={y(limit)}
+          strokeDasharray="4 3"
+          className="stroke-mark"
+        />
+      )}
       {series.map((one, place) =>
         lineRuns(one.values).map((run) => {
           const style = styleOf(one, place);

@@ -1,19 +1,31 @@
-import type { AdminHealth, HealthSeries } from '@cleanpaste/contract';
+import {
+  type AdminHealth,
+  type HealthSeries,
+  type HealthSubject,
+  lights,
+} from '@cleanpaste/contract';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatDuration } from '../lists/figures.ts';
 import { BlankPlots } from '../metrics/blank-plots.tsx';
 import { isBlank, type Series } from '../metrics/plot.ts';
-import { formatRate, lastOf } from './figures.ts';
+import { formatRate, judgedOf, lastOf } from './figures.ts';
 import { HourChart, type HourChartProps } from './hour-chart.tsx';
 import { LightSign } from './light-sign.tsx';
 
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
+/** What stands worst comes first. */
+const byLight = (a: HourChartProps, b: HourChartProps) =>
+  lights.indexOf(b.light ?? 'good') - lights.indexOf(a.light ?? 'good');
+
+/** Whether rows of three would leave one alone in the last. */
+const inFours = (count: number) => count % 4 === 0 || count % 3 === 1;
+
 /** The pictures of the last hour: what is asked, how fast it is answered, and what stands in the way; where there was nothing, a line. */
 export function HourCharts({ health }: { health: AdminHealth }) {
-  const { series, lights } = health;
+  const { series, lights: now } = health;
   const { subjects } = copy;
   const line = (name: keyof HealthSeries, title: string): Series => ({
     name: title,
@@ -27,34 +39,38 @@ export function HourCharts({ health }: { health: AdminHealth }) {
     unit: copy.perStep,
     note: copy.inAll(formatCount(sum(series[name]))),
   });
+  const judge = (subject: HealthSubject) => ({
+    light: now[subject],
+    judged: judgedOf(subject, now[subject], health.measured?.[subject]),
+  });
   const all: HourChartProps[] = [
     { title: copy.requests, series: [line('rate', copy.requests)], format: formatRate },
     {
       title: subjects.latency,
-      light: lights.latency,
+      ...judge('latency'),
       series: lines(copy.latencyLines),
       unit: copy.forHalf,
       format: formatDuration,
     },
-    { title: subjects.errors, light: lights.errors, ...counts('failed') },
-    { title: subjects.quotas, light: lights.quotas, ...counts('refused') },
-    { title: subjects.providers, light: lights.providers, ...counts('providers') },
-    { title: subjects.slow, light: lights.slow, ...counts('slow') },
+    { title: subjects.errors, ...judge('errors'), ...counts('failed') },
+    { title: subjects.quotas, ...judge('quotas'), ...counts('refused') },
+    { title: subjects.providers, ...judge('providers'), ...counts('providers') },
+    { title: subjects.slow, ...judge('slow'), ...counts('slow') },
     {
       title: subjects.queue,
-      light: lights.queue,
+      ...judge('queue'),
       series: [line('queue', subjects.queue)],
       format: formatCount,
     },
     {
       title: subjects.lag,
-      light: lights.lag,
+      ...judge('lag'),
       series: [line('lag', subjects.lag)],
       format: formatDuration,
     },
     {
       title: subjects.pool,
-      light: lights.pool,
+      ...judge('pool'),
       series: lines(copy.poolLines),
       unit: copy.inUse,
       format: formatCount,
@@ -64,19 +80,20 @@ export function HourCharts({ health }: { health: AdminHealth }) {
     ({ title }) => title !== subjects.pool || health.database.engine === 'postgres',
   );
   const blank = charts.filter((chart) => isBlank(chart.series));
+  const drawn = charts.filter((chart) => !blank.includes(chart)).sort(byLight);
   return (
     <section aria-label={copy.charts} className="space-y-3 sm:space-y-4">
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 empty:hidden">
-        {charts
-          .filter((chart) => !blank.includes(chart))
-          .map((chart) => (
-            <HourChart key={chart.title} {...chart} />
-          ))}
+      <div
+        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${inFours(drawn.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
+      >
+        {drawn.map((chart) => (
+          <HourChart key={chart.title} {...chart} />
+        ))}
       </div>
       <BlankPlots
-        plots={blank.map(({ title, light, series: drawn }) => ({
+        plots={blank.map(({ title, light, series: empty }) => ({
           title,
-          note: drawn.some(({ values }) => lastOf(values) !== null) ? copy.blank : copy.unmeasured,
+          note: empty.some(({ values }) => lastOf(values) !== null) ? copy.blank : copy.unmeasured,
           light: light ? <LightSign light={light} /> : null,
         }))}
       />

@@ -1,4 +1,5 @@
 import type { AuditItem } from '@cleanpaste/contract';
+import { DotLine } from '../../../components/dot-line.tsx';
 import { auditCopy as copy } from '../../../copy/flags-copy.ts';
 import { formatLongDay, formatMoment } from './figures.ts';
 import { PersonLink } from './person-link.tsx';
@@ -12,23 +13,21 @@ export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?:
   const isAboutOne = item.action !== 'flag_changed' && item.action !== 'people_searched';
   return (
     <li className="px-5 py-3.5 sm:px-6">
-      <p className="break-words">
+      <DotLine>
         {copy[item.action](item, until ? formatLongDay(until) : null)}
         {isAboutOne && isNamed ? (
-          <>
-            {' · '}
-            {person ? (
-              <PersonLink id={person.id}>{person.email}</PersonLink>
-            ) : (
-              <span className="text-soft">{copy.gone}</span>
-            )}
-          </>
+          person ? (
+            <PersonLink id={person.id}>{person.email}</PersonLink>
+          ) : (
+            <span className="text-soft">{copy.gone}</span>
+          )
         ) : null}
-      </p>
+      </DotLine>
       {reason ? <p className="mt-0.5 break-words">{copy.reason(reason)}</p> : null}
-      <p className="mt-0.5 text-sm break-words text-soft">
-        {item.admin_email} · <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
-      </p>
+      <DotLine className="mt-0.5 text-sm text-soft">
+        {item.admin_email}
+        <time dateTime={item.created_at}>{formatMoment(item.created_at)}</time>
+      </DotLine>
     </li>
   );
 }

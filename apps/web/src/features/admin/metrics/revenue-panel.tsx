@@ -51,7 +51,7 @@ function Figure({ name, estimate, provider }: FigureProps) {
     <div>
       <h3 className="font-semibold">{name}</h3>
       <dl className="mt-2 space-y-4">
-        <Amount source={copy.estimate} {...estimate} most={most} fillClass="fill-edge" />
+        <Amount source={copy.estimate} {...estimate} most={most} fillClass="fill-second" />
         <Amount source={copy.provider} {...provider} most={most} fillClass="fill-accent" />
       </dl>
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { NameTip } from '../../../components/name-tip.tsx';
+import { PhoneFold, type PhoneFoldHandle } from '../../../components/phone-fold.tsx';
 import { stopsOf } from '../../../components/text-surface/box-stops.ts';
 import type { RevealSurfaceHandle } from '../../../components/text-surface/reveal-surface.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
@@ -26,6 +27,7 @@ interface Pointed {
 export function RevealedText({ revealed }: { revealed: Revealed }) {
   const { display, boxes: places, kinds, found, kept, layout } = revealed;
   const surface = useRef<RevealSurfaceHandle>(null);
+  const fold = useRef<PhoneFoldHandle>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [current, setCurrent] = useState(-1);
   const boxes = useMemo(() => {
@@ -41,12 +43,18 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
     setPointed({ kind: kinds[places[index * 3 + 2]!]!, on: box });
   }
 
+  /** A box that lies in the folded part has no place yet. */
+  function show(index: number) {
+    fold.current?.open();
+    surface.current?.show(index);
+  }
+
   /** Goes to the next box of one kind, from the top again after the last. */
   function showKind(kind: number) {
     for (let i = current + 1; i * 3 < places.length; i++) {
-      if (places[i * 3 + 2] === kind) return surface.current?.show(i);
+      if (places[i * 3 + 2] === kind) return show(i);
     }
-    surface.current?.show(kinds[kind]!.first);
+    show(kinds[kind]!.first);
   }
 
   return (
@@ -69,11 +77,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
               <Part tone="layout" count={layout} say={revealerCopy.layout} />
             </p>
           </div>
-          <Stepper
-            stops={boxes.stops}
-            current={current}
-            onStep={(to) => surface.current?.show(to)}
-          />
+          <Stepper stops={boxes.stops} current={current} onStep={show} />
         </div>
         {kinds.length > 0 ? (
           <KindChips
@@ -83,14 +87,20 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           />
         ) : null}
       </div>
-      <RevealSurface
-        ref={surface}
-        label={revealerCopy.surfaceLabel}
-        text={display}
-        boxes={boxes}
-        onBox={onBox}
-        className="text-[1.02rem] leading-[2] [--surface-max:60vh] sm:[--surface-x:1.25rem]"
-      />
+      <PhoneFold
+        ref={fold}
+        className="max-sm:max-h-[60vh] sm:overflow-visible"
+        buttonClassName="mx-4 mb-1"
+      >
+        <RevealSurface
+          ref={surface}
+          label={revealerCopy.surfaceLabel}
+          text={display}
+          boxes={boxes}
+          onBox={onBox}
+          className="text-[1.02rem] leading-[2] sm:[--surface-max:60vh] sm:[--surface-x:1.25rem]"
+        />
+      </PhoneFold>
       {pointed ? (
         <NameTip
           named={{ ...pointed.kind, text: explain(pointed.kind) }}

@@ -81,27 +81,41 @@ export function Laboratory() {
         className={`block resize-y py-3 leading-relaxed max-sm:h-44 ${box}`}
       />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={lab.plant} disabled={lab.busy || lab.text.trim() === ''}>
+        <Button
+          kind={lab.step === 'original' ? 'primary' : 'quiet'}
+          onClick={lab.plant}
+          disabled={lab.busy || lab.text.trim() === ''}
+        >
           {copy.plant}
         </Button>
-        <Button kind="quiet" onClick={lab.rewrite} disabled={lab.busy || lab.text.trim() === ''}>
+        <Button
+          kind={lab.step === 'planted' ? 'primary' : 'quiet'}
+          onClick={lab.rewrite}
+          disabled={lab.busy || lab.text.trim() === ''}
+        >
           {lab.busy ? copy.working : copy.rewrite}
         </Button>
-        <Button kind="ghost" onClick={lab.reset} disabled={lab.busy}>
+        <Button
+          // Offered when nothing else comes, but never filled: it takes a text of one's own away.
+          kind={lab.step === 'rewritten' ? 'quiet' : 'ghost'}
+          onClick={lab.reset}
+          disabled={lab.busy}
+        >
           {copy.reset}
         </Button>
       </div>
       {analysis ? (
         <div className="mt-7 border-t border-line pt-6">
           <p role="status" className="!my-0 !font-sans !text-base">
-            <b>
-              {copy.score(
-                analysis.of.score.greens,
-                analysis.of.score.scored,
-                analysis.of.score.z.toFixed(1),
-              )}
+            <b className="block text-[1.1rem] font-semibold text-pretty">
+              {copy.verdict(analysis.of.score.z)}
             </b>{' '}
-            <span className="text-soft">{copy.verdict(analysis.of.score.z)}</span>
+            <span className="mt-1 block text-soft tabular-nums">
+              {copy.counted(analysis.of.score.greens, analysis.of.score.scored)}{' '}
+              <span className="whitespace-nowrap">
+                {copy.score(analysis.of.score.z.toFixed(1))}
+              </span>
+            </span>
           </p>
           {lab.before === null || analysis.of.score.z >= lab.before ? null : (
             <p className="!mt-2 !mb-0 !font-sans !text-base">

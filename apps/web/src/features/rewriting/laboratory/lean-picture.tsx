@@ -47,7 +47,7 @@ export function LeanPicture() {
                       width={long(chance / plain)}
                       height="20"
                       rx="4"
-                      className="fill-edge/50"
+                      className="fill-edge/85"
                     />
                     <rect
                       x={left + column}
@@ -55,7 +55,7 @@ export function LeanPicture() {
                       width={long((chance * (green ? 1.5 : 1)) / total)}
                       height="20"
                       rx="4"
-                      className={green ? 'fill-accent' : 'fill-edge/50'}
+                      className={green ? 'fill-accent' : 'fill-edge/85'}
                     />
                   </g>
                 );

@@ -39,12 +39,12 @@ export function ScoreChart({ bars, z }: ScoreChartProps) {
                 y={y(bar.count)}
                 height={base - y(bar.count)}
                 rx="2"
-                className="fill-edge/40"
+                className="fill-edge/80"
               />
             ))}
             <path
               d={`M${path.join('L')}`}
-              className="fill-none stroke-soft"
+              className="fill-none stroke-ink"
               strokeWidth="1.5"
               strokeLinejoin="round"
             />

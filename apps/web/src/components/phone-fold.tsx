@@ -1,12 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { checkCopy } from '../../copy/check-copy.ts';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { foldCopy } from '../copy/fold-copy.ts';
+
+export interface PhoneFoldHandle {
+  /** At once, so that what is then scrolled to stands where it will stay. */
+  open: () => void;
+}
 
 interface PhoneFoldProps {
   /** With a greatest height, for where it is not open. */
   className: string;
   /** What scrolls in it, for whoever comes to it by keyboard; none where the content takes the focus itself. */
   label?: string;
+  /** Of the button below, where the frame has no margin of its own. */
+  buttonClassName?: string;
   children: ReactNode;
+  ref?: Ref<PhoneFoldHandle>;
 }
 
 /** On a phone, where it is folded. */
@@ -16,10 +25,17 @@ const fadeOut = 'max-sm:[mask-image:linear-gradient(black_calc(100%-3.5rem),tran
  * What may be long: with a mouse it scrolls in its frame. On a phone, where a finger that moves the page would
  * be caught in it, its beginning is seen, and all of it on demand.
  */
-export function PhoneFold({ className, label, children }: PhoneFoldProps) {
+export function PhoneFold({
+  className,
+  label,
+  buttonClassName = '',
+  children,
+  ref,
+}: PhoneFoldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  useImperativeHandle(ref, () => ({ open: () => flushSync(() => setIsOpen(true)) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is as long as it is
   useEffect(() => {
     const element = frame.current;
@@ -49,9 +65,9 @@ export function PhoneFold({ className, label, children }: PhoneFoldProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline sm:hidden"
+          className={`mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline sm:hidden ${buttonClassName}`}
         >
-          {isOpen ? checkCopy.showLess : checkCopy.showAll}
+          {isOpen ? foldCopy.showLess : foldCopy.showAll}
         </button>
       ) : null}
     </>

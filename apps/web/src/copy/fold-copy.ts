@@ -1,0 +1,4 @@
+export const foldCopy = {
+  showAll: 'Show the whole text',
+  showLess: 'Show less',
+} as const;
