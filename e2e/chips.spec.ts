@@ -78,6 +78,84 @@ test('a chip leads to its marks one after another and names them, by mouse and b
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+const outlined = (page: Page, mark: string) =>
+  page
+    .locator(mark)
+    .evaluateAll((marks) => marks.map((one) => getComputedStyle(one).outlineStyle === 'solid'));
+
+for (const isLong of [false, true]) {
+  test(`the mark that a chip led to has a ring until one goes on, in a ${isLong ? 'long' : 'short'} text`, async ({
+    page,
+    cleaner,
+  }) => {
+    const mark = isLong ? '.cm-hidden' : '[data-marks] mark';
+    await cleaner.open();
+    await cleaner.paste(
+      `a\u200Bb and c\u200Bd\n${isLong ? 'A plain line of a long text.\n'.repeat(2500) : ''}`,
+    );
+    await chip(page, zeroWidth).click();
+    await expect.poll(() => outlined(page, mark)).toEqual([true, false]);
+    await expect(tip(page, 'U+200B · 1 of 2')).toBeVisible();
+    await chip(page, zeroWidth).click();
+    await expect.poll(() => outlined(page, mark)).toEqual([false, true]);
+    await expect(tip(page, 'U+200B · 2 of 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => outlined(page, mark)).toEqual([false, false]);
+  });
+}
+
+test('on a phone the name stays inside the card and off its label, and the chip clear of the bar', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cleaner.open();
+  await cleaner.input.fill(`A line that ends at the right ed\u200Bge.\n${'More.\n'.repeat(10)}`);
+  await expect(chip(page, zeroWidth)).toBeVisible();
+  // Half of the chip lies under the bar.
+  await chip(page, zeroWidth).evaluate((element) => {
+    const bar = document.querySelector('[data-bottom-bar]')!.getBoundingClientRect();
+    const { top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - bar.top, behavior: 'instant' });
+    (element as HTMLElement).click();
+  });
+  await expect(tip(page, 'ZERO WIDTH SPACE')).toBeVisible();
+  await expect(async () => {
+    const name = (await page.getByRole('tooltip').boundingBox())!;
+    const field = (await page.locator('[data-field]').boundingBox())!;
+    const bar = (await page.locator('[data-bottom-bar]').boundingBox())!;
+    const pressed = (await chip(page, zeroWidth).boundingBox())!;
+    expect(name.x).toBeGreaterThanOrEqual(field.x);
+    expect(name.x + name.width).toBeLessThanOrEqual(field.x + field.width);
+    expect(name.y).toBeGreaterThanOrEqual(field.y);
+    expect(pressed.y + pressed.height).toBeLessThanOrEqual(bar.y);
+  }).toPass({ timeout: 5000 });
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+] as const) {
+  test(`at ${width} × ${height} what was found in a long text and Clean Text are on the first screen`, async ({
+    page,
+    cleaner,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await cleaner.open();
+    for (const lines of [60, 900]) {
+      await cleaner.input.fill('');
+      await cleaner.paste(`A\u200B ${'plain line '.repeat(6)}of a text.\n`.repeat(lines));
+      await expect(chip(page, zeroWidth)).toBeVisible();
+      await expect(page.locator(lines > 60 ? '.cm-hidden' : '[data-marks] mark')).not.toHaveCount(
+        0,
+      );
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(chip(page, zeroWidth)).toBeInViewport({ ratio: 1 });
+      await expect(cleaner.button).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('a chip of a cleaned text brings the original on top', async ({ page, cleaner }) => {
   await cleaner.open();
   await cleaner.input.fill('a\u200Bb');

@@ -48,10 +48,11 @@ test('a long paragraph fills the box in a window of another width, from where it
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await cleaner.open();
-  // Each word says where it stands, and one in a hundred has something hidden.
+  // Each word says where it stands, up to a full stop, since it may be drawn in two pieces; one in a hundred has
+  // something hidden.
   const words = Array.from(
     { length: 12_000 },
-    (_, n) => `word${n}${n % 100 === 0 ? '\u200B' : ''}`,
+    (_, n) => `word${n}.${n % 100 === 0 ? '\u200B' : ''}`,
   );
   await cleaner.input.fill(words.join(' '));
   await expect(cleaner.note).toHaveText('120 hidden character(s) found');
@@ -66,7 +67,7 @@ test('a long paragraph fills the box in a window of another width, from where it
       const range = document.createRange();
       let lowest = 0;
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        for (const { index, 0: word } of node.textContent!.matchAll(/word\d+/g)) {
+        for (const { index, 0: word } of node.textContent!.matchAll(/word\d+\./g)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const { top, bottom } = range.getBoundingClientRect();

@@ -10,22 +10,34 @@ interface NameTipProps {
 
 const gap = 8;
 const edge = 12;
+const headerHeight = 64;
 
-function place(tip: HTMLElement, on: HTMLElement) {
-  const rect = on.getBoundingClientRect();
-  const middle = rect.left + rect.width / 2 - tip.offsetWidth / 2;
-  const rightmost = document.documentElement.clientWidth - tip.offsetWidth - edge;
-  const above = rect.top - tip.offsetHeight - gap;
-  tip.style.left = `${Math.max(edge, Math.min(middle, rightmost))}px`;
-  tip.style.top = `${above < edge ? rect.bottom + gap : above}px`;
+/** The cleaner's box, where what is named stands in it. */
+function boxAround(on: HTMLElement): Element | null {
+  const root = on.getRootNode();
+  return (root instanceof ShadowRoot ? root.host : on).closest('[data-field]');
 }
 
-/** False once a box has been scrolled out of its surface, or is no longer drawn. */
+/** Above what it names, or below; for a mark in the box, inside the box's width and off what stands above its text. */
+function place(tip: HTMLElement, on: HTMLElement) {
+  const rect = on.getBoundingClientRect();
+  const box = boxAround(on)?.getBoundingClientRect();
+  const { left = 0, right = document.documentElement.clientWidth } = box ?? {};
+  const middle = rect.left + rect.width / 2 - tip.offsetWidth / 2;
+  const rightmost = right - tip.offsetWidth - edge;
+  const above = rect.top - tip.offsetHeight - gap;
+  const highest = box ? Math.max(box.top, headerHeight) : edge;
+  tip.style.left = `${Math.max(left + edge, Math.min(middle, rightmost))}px`;
+  tip.style.top = `${above < highest ? rect.bottom + gap : above}px`;
+}
+
+/** False once a box or mark has been scrolled out of its surface, or is no longer drawn. */
 function isSeen(on: HTMLElement): boolean {
   const root = on.getRootNode();
-  if (!(root instanceof ShadowRoot)) return on.isConnected;
-  const [inner, outer] = [on.getBoundingClientRect(), root.host.getBoundingClientRect()];
-  return inner.bottom > outer.top && inner.top < outer.bottom;
+  const around = root instanceof ShadowRoot ? root.host : boxAround(on);
+  if (!around) return on.isConnected;
+  const [inner, outer] = [on.getBoundingClientRect(), around.getBoundingClientRect()];
+  return on.isConnected && inner.bottom > outer.top && inner.top < outer.bottom;
 }
 
 /** Code point and name of what is pointed at, and what there is to say of it, above it, or below where there is no room. */

@@ -23,6 +23,9 @@ export const cleanerCopy = {
     `${name}${count > 1 ? ` ×${formatCount(count)}` : ''} ${label}${action === 'flag' ? ', stays in the text' : ''}`,
   atMark: ({ name, label }: HiddenKind, { at, of }: { at: number; of: number }) =>
     `${name}, ${label}, shown in the text: ${formatCount(at)} of ${formatCount(of)}`,
+  /** Beside a mark that a chip led to: which of how many it is. */
+  markLabel: ({ label }: HiddenKind, kept: { at: number; of: number } | null) =>
+    kept && kept.of > 1 ? `${label} · ${formatCount(kept.at)} of ${formatCount(kept.of)}` : label,
   example: 'Try an example',
   fates: {
     remove: 'Cleaning removes it.',

@@ -10,7 +10,7 @@ import type {
 /** One kind of hidden character in a text, with how many code points of the text are of it. */
 export interface HiddenKind {
   codePoint: number;
-  /** `U+200B` */
+  /** `U+200B`; `U+E0068 …` where the characters of the kind differ. */
   label: string;
   name: string;
   count: number;

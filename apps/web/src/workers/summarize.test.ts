@@ -18,6 +18,14 @@ test('the chips of what is cleaned add up to the count, runs and whole sequences
   }
 });
 
+test('a kind whose characters differ says that its code point is not the only one', () => {
+  const label = (text: string) => summarize(scan(text)).kinds[0]?.label;
+  expect(label(`a${tags}b`)).toBe('U+E0068 …');
+  expect(label(`a${tags}b${tags}c`)).toBe('U+E0068 …');
+  expect(label('a\u{e0068}\u{e0068}b\u{e0068}')).toBe('U+E0068');
+  expect(label('a\u200bb\u200bc')).toBe('U+200B');
+});
+
 test('what is only shown is counted apart, and comes last', () => {
   const { count, flagged, kinds } = summarize(scan('p\u0430yp\u0430l a\u200bb'));
   expect([count, flagged]).toEqual([1, 2]);

@@ -6,6 +6,9 @@ function codePointLabel(codePoint: number): string {
   return `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** After the code point of a kind whose characters differ. */
+const others = ' …';
+
 /** What cleaning takes out comes before what it only reports; within both the most frequent first. */
 const byFate = (a: HiddenKind, b: HiddenKind): number =>
   Number(a.action === 'flag') - Number(b.action === 'flag') || b.count - a.count;
@@ -25,23 +28,25 @@ export function summarize(findings: Finding[]): ScanSummary {
     else count += length;
     const codePoint = found.codePoints[0] ?? 0;
     const key = `${found.name}|${found.action}`;
-    const kind = kinds.get(key);
-    if (kind) {
-      kind.count += length;
-      each.push(kind);
-    } else {
-      const fresh = {
+    let kind = kinds.get(key);
+    if (!kind) {
+      kind = {
         codePoint,
         label: codePointLabel(codePoint),
         name: found.name,
-        count: length,
+        count: 0,
         action: found.action,
         dangerous: found.dangerous ?? false,
         reason: found.reason,
       };
-      kinds.set(key, fresh);
-      each.push(fresh);
+      kinds.set(key, kind);
     }
+    kind.count += length;
+    each.push(kind);
+    // A sequence is of several characters: that the first is not all of them is said.
+    const { codePoint: first } = kind;
+    if (!kind.label.endsWith(others) && found.codePoints.some((one) => one !== first))
+      kind.label += others;
   });
   const sorted = [...kinds.values()].sort(byFate);
   const places = new Map(sorted.map((kind, place) => [kind, place]));

@@ -7,6 +7,9 @@ export interface ChipsProps {
   first: number;
   /** True once what cleaning removes has been removed. */
   isGone: boolean;
-  /** Leads to the next mark of a kind in the box; null where it cannot be drawn. */
-  onKind: (place: number) => Promise<{ element: HTMLElement; at: number; of: number } | null>;
+  /** Leads to the next mark of a kind in the box, with its chip in view; null where it cannot be drawn. */
+  onKind: (
+    place: number,
+    chip: HTMLElement,
+  ) => Promise<{ element: HTMLElement; at: number; of: number } | null>;
 }

@@ -5,12 +5,13 @@ import type { HiddenKind } from '../../../workers/messages.ts';
 import { ChipLabel } from './chip-label.tsx';
 import { chipClass } from './chip-style.ts';
 import type { ChipsProps } from './chips-props.ts';
+import { hideRing } from './show-mark.ts';
 
 interface Pointed {
   kind: HiddenKind;
   on: HTMLElement;
-  /** True while it names a mark in the box that a chip led to: it then outlasts the pointer. */
-  isKept: boolean;
+  /** Which of how many, for a mark in the box that a chip led to: its name then outlasts the pointer. */
+  kept: { at: number; of: number } | null;
 }
 
 /** By keyboard the whole chip comes into the row; under a pointer it stays, so that a click hits it. */
@@ -25,10 +26,10 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
   const [said, setSaid] = useState('');
   const chips = useRef<HTMLUListElement>(null);
   const away = useCallback(() => setPointed(null), []);
-  const isKept = pointed?.isKept ?? false;
+  const keptOn = pointed?.kept ? pointed.on : null;
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!keptOn) return;
     const onDown = (event: PointerEvent) => {
       if (!chips.current?.contains(event.target as Node)) away();
     };
@@ -37,18 +38,19 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
     return () => {
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('input', away, true);
+      hideRing(keptOn);
     };
-  }, [isKept, away]);
+  }, [keptOn, away]);
 
   function point(kind: HiddenKind, on: HTMLElement | null) {
-    if (on) setPointed({ kind, on, isKept: false });
-    else setPointed((last) => (last?.isKept ? last : null));
+    if (on) setPointed({ kind, on, kept: null });
+    else setPointed((last) => (last?.kept ? last : null));
   }
 
-  async function go(kind: HiddenKind, place: number) {
-    const found = await onKind(place);
+  async function go(kind: HiddenKind, place: number, chip: HTMLElement) {
+    const found = await onKind(place, chip);
     if (!found) return;
-    setPointed({ kind, on: found.element, isKept: true });
+    setPointed({ kind, on: found.element, kept: found });
     setSaid(cleanerCopy.atMark(kind, found));
   }
 
@@ -60,7 +62,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
             <button
               type="button"
               aria-label={cleanerCopy.chip(kind)}
-              onClick={() => go(kind, first + index)}
+              onClick={({ currentTarget }) => go(kind, first + index, currentTarget)}
               onMouseEnter={(event) => point(kind, event.currentTarget)}
               onMouseLeave={() => point(kind, null)}
               onFocus={({ currentTarget }) => {
@@ -80,9 +82,10 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
       </span>
       {pointed ? (
         <NameTip
-          key={String(pointed.isKept)}
+          key={String(pointed.kept !== null)}
           named={{
             ...pointed.kind,
+            label: cleanerCopy.markLabel(pointed.kind, pointed.kept),
             text: `${pointed.kind.reason} ${cleanerCopy.fates[pointed.kind.action]}`,
           }}
           on={pointed.on}

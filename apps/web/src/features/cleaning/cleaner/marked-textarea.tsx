@@ -108,7 +108,7 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
         spellCheck={false}
         // The draft is kept by the page; a browser that keeps it too would bring back what was cleared.
         autoComplete="off"
-        className={`relative block max-h-[60vh] ${isSmall ? 'min-h-14' : 'min-h-48 sm:min-h-60'} w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}
+        className={`relative block max-h-(--box-max) ${isSmall ? 'min-h-14' : 'min-h-48 sm:min-h-60'} w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}
         {...rest}
       />
     </div>

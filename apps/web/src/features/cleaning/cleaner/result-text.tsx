@@ -3,7 +3,9 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 
 const ReadSurface = lazyPart(() => import('../../../components/text-surface/read-surface.tsx'), {
-  fallback: () => <p className="h-[60vh] min-h-60 px-5 py-4 text-soft">{cleanerCopy.drawing}</p>,
+  fallback: () => (
+    <p className="h-(--box-max) min-h-60 px-5 py-4 text-soft">{cleanerCopy.drawing}</p>
+  ),
 });
 
 /** From this many units on only the lines that are seen are drawn: laying out a megabyte takes seconds. */
@@ -25,7 +27,7 @@ export function ResultText({ text, children }: ResultTextProps) {
       <ReadSurface
         label={cleanerCopy.resultLabel}
         text={text}
-        className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
+        className="h-(--box-max) min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
       />
     );
   }
@@ -34,7 +36,7 @@ export function ResultText({ text, children }: ResultTextProps) {
       data-scroller
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="max-h-[60vh] min-h-48 sm:min-h-60 overflow-y-auto px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap outline-none [overflow-wrap:anywhere] focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
+      className="max-h-(--box-max) min-h-48 sm:min-h-60 overflow-y-auto px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap outline-none [overflow-wrap:anywhere] focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
     >
       {children ?? text}
     </div>

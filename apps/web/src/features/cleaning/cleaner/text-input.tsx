@@ -78,7 +78,7 @@ export function TextInput(props: TextInputProps) {
         placeholder={cleanerCopy.placeholder}
         autoFocus={takesFocus}
         caret={caret}
-        className="h-[60vh] min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
+        className="h-(--box-max) min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
       />
     );
   }

@@ -15,7 +15,7 @@ interface ShowKindInput {
 export function useShowKind({ summary, finder, onShow }: ShowKindInput) {
   const last = useRef({ summary, place: -1, index: -1 });
 
-  return async function showKind(place: number) {
+  return async function showKind(place: number, chip: HTMLElement) {
     if (!summary) return null;
     const isNext = last.current.summary === summary && last.current.place === place;
     const next = nextOfKind(summary.kindOf, place, isNext ? last.current.index : -1);
@@ -25,7 +25,7 @@ export function useShowKind({ summary, finder, onShow }: ShowKindInput) {
     const start = summary.marks[next.index * 2]!;
     const element = await finder.current?.find({ index: next.index, start });
     if (!element) return null;
-    showMark(element);
+    showMark(element, chip);
     return { element, at: next.at, of: next.of };
   };
 }
