@@ -297,7 +297,7 @@ test.describe('the operator', () => {
 
   const long = 'a-rather-long-address-of-somebody@a-university.example.com';
 
-  test('sees the figures of a row of tiles in one line, logs to the millisecond under their day, and accounts whole', async ({
+  test('sees the figures of a row of tiles in one line, logs under their day, and accounts whole, with nothing to scroll sideways on a phone', async ({
     page,
     cleaner,
   }) => {
@@ -330,7 +330,7 @@ test.describe('the operator', () => {
     await page.goto('/admin?tab=logs');
     const log = page.getByRole('region', { name: 'Cleanups: table' });
     await expect(log.getByRole('rowheader')).toHaveText(/^\w{3} \d+, \d{4}$/);
-    await expect(log.getByText(/^\d\d:\d\d:\d\d\.\d{3}$/)).toHaveCount(1);
+    await expect(log.getByText(/^\d\d:\d\d:\d\d$/)).toHaveCount(1);
     const account = log.getByRole('link', { name: long });
     const isCut = () =>
       account.evaluate((it) => {
@@ -338,7 +338,7 @@ test.describe('the operator', () => {
         return box.scrollWidth > box.clientWidth;
       });
     expect(await isCut()).toBe(false);
-    // At the side where there is more, and only there, the table fades into its card.
+    // Where there is no more at a side, nothing fades there: on a phone a row is a card.
     const fade = () =>
       log.evaluate((it) => {
         const style = getComputedStyle(it);
@@ -346,9 +346,9 @@ test.describe('the operator', () => {
       });
     await expect.poll(fade).toEqual(['0px', '0px']);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(fade).toEqual(['0px', '20px']);
-    await log.evaluate((it) => it.scrollTo({ left: it.scrollWidth }));
-    await expect.poll(fade).toEqual(['20px', '0px']);
+    await expect.poll(fade).toEqual(['0px', '0px']);
+    expect(await log.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+    expect(await isCut()).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
   });
 });
