@@ -36,7 +36,7 @@ export type Problem = {
 };
 
 export type CleanBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
   /** Replace the ellipsis and long arrows by ASCII. Default true. */
   ellipsisAndArrows?: boolean;
@@ -86,7 +86,7 @@ export type CleanBody = {
 };
 
 export type ScanBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
   /** Replace the ellipsis and long arrows by ASCII. Default true. */
   ellipsisAndArrows?: boolean;
@@ -136,7 +136,7 @@ export type ScanBody = {
 };
 
 export type RevealBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
   /** Replace the ellipsis and long arrows by ASCII. Default true. */
   ellipsisAndArrows?: boolean;
@@ -186,12 +186,12 @@ export type RevealBody = {
 };
 
 export type DecodeBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
 };
 
 export type RewriteBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
   /** Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite. */
   seed?: number;
@@ -211,7 +211,7 @@ export type RewriteBody = {
 };
 
 export type CheckBody = {
-  /** The text. Line ends and everything visible come back as they are. */
+  /** The text, with line ends of any kind. */
   text: string;
   /** Rewrite and check again; free for a text just checked. */
   fix?: boolean;

@@ -134,14 +134,15 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
   },
   decode: {
     costs: 'nothing, and leaves no record',
-    says: 'Reads what somebody wrote into a text with hidden characters, bytes as Base64.',
-    sends: '{ "text": "…" }',
+    says: 'Reads what somebody wrote into a text with hidden characters. Where the scheme has bytes, they come as Base64, too.',
+    sends: '{ "text": "Dear Ada\\udb40\\udc48\\udb40\\udc69" }',
     gets: `{
   "payloadCount": 1,
   "payloads": [
     {
       "scheme": "tag-characters",
-      "content": "…",
+      "content": "Hi",
+      "bytes": "SGk=",
       "certainty": "exact",
       …
     }
@@ -151,12 +152,12 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
   rewrite: {
     costs: 'a statistical cleanup of your subscription',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
-    sends: '{ "text": "…" }',
+    sends: '{ "text": "People often utilize this, for example in the evening, despite the cold." }',
     gets: `{
-  "cleanedText": "…",
+  "cleanedText": "People often use this, for instance in the evening, in spite of the cold.",
   "detailedReport": {
-    "uniqueness": 21.4,
-    "confidence": "medium"
+    "uniqueness": 25,
+    "confidence": "low"
   },
   "edits": […],
   …

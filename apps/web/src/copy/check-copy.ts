@@ -95,6 +95,8 @@ export const checkCopy = {
   fix: 'Fix & Re-check for Plagiarism',
   /** What the specified button does here, by what was found. */
   fixMeans: {
+    /** After a fix that left something copied. */
+    again: 'Rewords other words than those that are copied, as far as it helps, and checks again.',
     both: 'Rewords what is copied and what reads like a machine, the rest where that is not enough, and checks again.',
     copied: 'Rewords what is copied, and checks again.',
     unclear:

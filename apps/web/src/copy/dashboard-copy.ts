@@ -27,7 +27,8 @@ export const dashboardCopy = {
   bannerAction: 'See plans',
   privacy: 'Privacy',
   keepHistory: 'Keep my history',
-  keepHistoryHint: 'When this is off, new cleaned texts are not stored.',
+  keepHistoryHint:
+    'When this is off, new texts, cleaned or checked, are not stored. What is here stays until you delete it.',
   keepHistoryFailed: 'The switch could not be changed. Please try again.',
   dangerTitle: 'Danger zone',
   dangerBody:

@@ -34,7 +34,7 @@ export const healthCopy = {
     errors: 'Errors',
     quotas: 'Refused by limits',
     providers: 'Provider failures',
-    queue: 'Waiting for a thread',
+    queue: 'Thread queue',
     lag: 'Main thread late',
     pool: 'Database connections',
     slow: 'Slow statements',

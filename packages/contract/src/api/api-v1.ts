@@ -13,9 +13,7 @@ import {
 } from '../rewriting/strong-paraphrase.ts';
 import { cleaningOptions } from './cleaning-options.ts';
 
-const text = z
-  .string()
-  .describe('The text. Line ends and everything visible come back as they are.');
+const text = z.string().describe('The text, with line ends of any kind.');
 
 /** Bodies are strict: an option that is misspelt would otherwise be an option that is not there. */
 const withOptions = z.strictObject({ text, ...cleaningOptions });

@@ -47,7 +47,7 @@ const LABELS: Record<string, [high: string, low: string]> = {
   'second person': ['addresses "you"', 'no "you"'],
   'linking adverbs': ['linking adverbs such as "however"', 'no linking adverbs'],
   'vague words': ['loose words such as "really" and "stuff"', 'no loose words'],
-  said: ['reported speech', 'no reported speech'],
+  said: ['verbs of saying such as "said"', 'few verbs of saying such as "said"'],
   'is/was': ['many forms of "to be"', 'few forms of "to be"'],
 };
 

@@ -12,7 +12,7 @@ export interface ApiField {
 
 export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite' | 'check' | 'report', { sends: ApiField[]; gets: ApiField[] }> = {
   clean: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text, with line ends of any kind."},
   ], gets: [
     {"path":"cleanedText","type":"string","isAlways":true,"limits":"","says":"The text without its hidden characters."},
     {"path":"removedCharacterCount","type":"integer","isAlways":true,"limits":"","says":"Characters that were removed or replaced."},
@@ -30,7 +30,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"historyId","type":"string or null","isAlways":true,"limits":"","says":"The item of the history that holds the result; null where none is kept."},
   ] },
   scan: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text, with line ends of any kind."},
   ], gets: [
     {"path":"findingCount","type":"integer","isAlways":true,"limits":"","says":"All that were found, also those that are not listed."},
     {"path":"findings","type":"list of objects","isAlways":true,"limits":"","says":"What was found, in order: the first 1,000."},
@@ -45,7 +45,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"findings[].reason","type":"string","isAlways":true,"limits":"","says":"Why, as a sentence for people."},
   ] },
   reveal: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text, with line ends of any kind."},
   ], gets: [
     {"path":"segmentCount","type":"integer","isAlways":true,"limits":"","says":"All pieces, also those that are not listed."},
     {"path":"segments","type":"list of objects","isAlways":true,"limits":"","says":"Put together they are the text, as far as they go: the first 2,000 are listed."},
@@ -61,7 +61,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"segments[].finding","type":"integer","isAlways":false,"limits":"","says":"Its place in the findings of a scan; -1 where it is not among them."},
   ] },
   decode: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 1,000,000 characters","says":"The text, with line ends of any kind."},
   ], gets: [
     {"path":"payloadCount","type":"integer","isAlways":true,"limits":"","says":"All messages, also those that are not listed."},
     {"path":"payloads","type":"list of objects","isAlways":true,"limits":"","says":"The first 200."},
@@ -74,7 +74,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"payloads[].note","type":"string","isAlways":true,"limits":"","says":"About the scheme, as a sentence for people."},
   ] },
   rewrite: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 100,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 100,000 characters","says":"The text, with line ends of any kind."},
     {"path":"seed","type":"integer","isAlways":false,"limits":"1 to 1,000,000; by default 1","says":"Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite."},
     {"path":"form","type":"object","isAlways":false,"limits":"","says":"Changes of form beside the wording, by the built-in engine; none by default."},
     {"path":"form.quotes","type":"string","isAlways":false,"limits":"“curly”, “straight”","says":"Quotation marks."},
@@ -106,7 +106,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"historyId","type":"string or null","isAlways":true,"limits":"","says":"The item of the history that holds the result; null where none is kept."},
   ] },
   check: { sends: [
-    {"path":"text","type":"string","isAlways":true,"limits":"1 to 50,000 characters","says":"The text. Line ends and everything visible come back as they are."},
+    {"path":"text","type":"string","isAlways":true,"limits":"1 to 50,000 characters","says":"The text, with line ends of any kind."},
     {"path":"fix","type":"boolean","isAlways":false,"limits":"by default false","says":"Rewrite and check again; free for a text just checked."},
     {"path":"excludeQuotations","type":"boolean","isAlways":false,"limits":"by default false","says":"Passages in quotation marks of any sort, and quoted or indented blocks."},
     {"path":"excludeReferences","type":"boolean","isAlways":false,"limits":"by default false","says":"Lists of references, under any heading or none."},

@@ -75,8 +75,7 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
   const quotable = places.filter(canQuote);
   const wasFixed = report.fixedText !== null;
   // One green button at a time: the first passage that rewording could not help and nobody has quoted.
-  const nextToQuote =
-    report.changed === false && !quotations.isQuoted ? quotations.quotable[0]?.start : undefined;
+  const nextToQuote = wasFixed && !quotations.isQuoted ? quotations.quotable[0]?.start : undefined;
   const isNamed = wasFixed || quotable.length === 0;
   // What has been answered is not asked any more.
   const isAllQuoted =

@@ -2,6 +2,7 @@ import { bandOf, type CheckAnswer, isNothingFound } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
+import { isStillCopied } from './outcome.ts';
 import { Problem } from './problem.tsx';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
@@ -23,7 +24,8 @@ const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null &&
 
 /** What there is to reword, in words. */
 function meaningOf(report: CheckAnswer): string {
-  const { both, copied, machine, unclear } = checkCopy.fixMeans;
+  const { again, both, copied, machine, unclear } = checkCopy.fixMeans;
+  if (isStillCopied(report)) return again;
   const isMachine = bandOf(report) === 'machine';
   if (!isCopied(report)) return isMachine ? machine : unclear;
   return isMachine ? both : copied;

@@ -137,6 +137,9 @@ test('a fix that left something copied says so, however its share fell, and urge
   expect(shown).toContain(
     'Some wordings were changed. What is still copied could not be reworded: quote it or cite it.',
   );
+  // What comes next is to quote it; another fix is not said to reword what this one could not.
+  expect(isGreen(/^Quote it/)).toBe(true);
+  expect(shown).toContain('Rewords other words than those that are copied');
   const kindOf = () => screen.getByRole('button', { name: 'Copy fixed text' }).className;
   expect(kindOf()).not.toContain('bg-accent');
   cleanup();

@@ -1,14 +1,25 @@
 import { type CheckAnswer, innocentKinds } from '@cleanpaste/contract';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
 
+interface Place {
+  start: number;
+  end: number;
+}
+
+const touches = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
+
 /** What is alike and says nothing about copying: each kind with its colour, its share and whether it counts. */
 export function InnocentKinds({ report }: { report: CheckAnswer }) {
-  const { innocent = [], checkedText } = report;
+  const { innocent = [], checkedText, sources } = report;
+  const matched = sources.flatMap(({ passages }) => passages);
   const shares = innocentKinds.flatMap((kind) => {
     const own = innocent.filter((one) => one.kind === kind);
     const length = own.reduce((sum, { start, end }) => sum + end - start, 0);
     const share = Math.round((100 * length) / Math.max(1, checkedText.length));
-    return length > 0 ? [{ kind, share, counted: own.some((one) => one.counted) }] : [];
+    // What counts and stands in a match has the colour of the match: there is none to explain.
+    const isDrawn = own.some((one) => !one.counted || !matched.some((it) => touches(one, it)));
+    const counted = own.some((one) => one.counted);
+    return length > 0 ? [{ kind, share, counted, isDrawn }] : [];
   });
   if (shares.length === 0) return null;
   const isAllCounted = shares.every(({ counted }) => counted);
@@ -17,12 +28,14 @@ export function InnocentKinds({ report }: { report: CheckAnswer }) {
     <section aria-label={title}>
       <h3 className="mb-3 font-semibold">{title}</h3>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {shares.map(({ kind, share, counted }) => (
+        {shares.map(({ kind, share, counted, isDrawn }) => (
           <li key={kind} className="flex items-center gap-2">
-            <i
-              className={`innocent innocent-${kind} size-4 shrink-0 rounded-sm`}
-              aria-hidden="true"
-            />
+            {isDrawn ? (
+              <i
+                className={`innocent innocent-${kind} size-4 shrink-0 rounded-sm`}
+                aria-hidden="true"
+              />
+            ) : null}
             <span>
               {innocentCopy.kinds[kind]}{' '}
               <span className="text-soft">

@@ -221,6 +221,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             text={shown}
             mayShare={subscriber}
             isUnchanged={isUnchanged}
+            hasChips={(summary?.kinds.length ?? 0) > 0}
             widened={summary?.widened}
           />
         ) : null}

@@ -75,7 +75,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         className={
           isUnchanged
             ? 'sr-only'
-            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-4' : ''} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
         }
       >
         {hasFailed

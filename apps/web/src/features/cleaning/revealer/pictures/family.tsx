@@ -74,10 +74,10 @@ export function FamilyPicture() {
           </text>
         </g>
       ))}
-      <HiddenBox x={84} y={188} width={62} height={32}>
+      <HiddenBox x={84} y={188} width={62} height={32} kind="stays">
         U+200D
       </HiddenBox>
-      <HiddenBox x={234} y={188} width={62} height={32}>
+      <HiddenBox x={234} y={188} width={62} height={32} kind="stays">
         U+200D
       </HiddenBox>
     </Picture>

@@ -64,7 +64,13 @@ export function OverridePicture() {
           </Cell>
         </g>
       ))}
-      <HiddenBox x={beforeX(before.length) + 1} y={top} width={boxWidth - 2} height={height} danger>
+      <HiddenBox
+        x={beforeX(before.length) + 1}
+        y={top}
+        width={boxWidth - 2}
+        height={height}
+        kind="danger"
+      >
         U+202E
       </HiddenBox>
       {behind.map((letter, index) => (

@@ -38,7 +38,7 @@ export function PersianPicture() {
       <Word x={287} y={66}>
         {prefix}
       </Word>
-      <HiddenBox x={184} y={38} width={62} height={34}>
+      <HiddenBox x={184} y={38} width={62} height={34} kind="stays">
         U+200C
       </HiddenBox>
       <Word x={122} y={66}>

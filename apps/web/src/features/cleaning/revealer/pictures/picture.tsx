@@ -46,17 +46,25 @@ export function RowLabel({
   );
 }
 
+const boxColours = {
+  goes: ['fill-mark-wash stroke-mark', 'fill-mark'],
+  stays: ['fill-accent-wash stroke-accent', 'fill-accent'],
+  danger: ['fill-danger-wash stroke-danger', 'fill-danger'],
+} as const;
+
 interface HiddenBoxProps {
   x: number;
   y: number;
   width: number;
   height: number;
-  danger?: boolean;
+  /** Whether a cleanup leaves it, as everywhere on the page. */
+  kind?: keyof typeof boxColours;
   children: string;
 }
 
 /** The dashed box that stands for a character without a shape. */
-export function HiddenBox({ x, y, width: w, height: h, danger, children }: HiddenBoxProps) {
+export function HiddenBox({ x, y, width: w, height: h, kind = 'goes', children }: HiddenBoxProps) {
+  const [box, text] = boxColours[kind];
   return (
     <g>
       <rect
@@ -67,14 +75,14 @@ export function HiddenBox({ x, y, width: w, height: h, danger, children }: Hidde
         rx="6"
         strokeDasharray="4 3"
         strokeWidth="1.4"
-        className={danger ? 'fill-danger-wash stroke-danger' : 'fill-mark-wash stroke-mark'}
+        className={box}
       />
       <text
         x={x + w / 2}
         y={y + h / 2 + 4}
         textAnchor="middle"
         fontSize="13"
-        className={`font-mono ${danger ? 'fill-danger' : 'fill-mark'}`}
+        className={`font-mono ${text}`}
       >
         {children}
       </text>
