@@ -199,7 +199,9 @@ test('a reset page without a token is refused', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   // It stays, in the card where a new one is asked for.
   const card = page.getByRole('main');
-  await expect(card.getByRole('alert')).toHaveText('Invalid password reset link.');
+  await expect(card.getByRole('alert')).toHaveText(
+    'Invalid password reset link. A link works once, and for a limited time.',
+  );
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.getByRole('alert')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Continue with Google' })).toBeFocused();

@@ -31,6 +31,9 @@ interface AnswersProps {
   place: Element | undefined;
 }
 
+/** On a phone they stand below the words, from where these begin, and the cross in the corner; otherwise beside them. */
+const answersBeside = 'max-sm:ml-5 sm:-my-1 sm:-mr-2 sm:ml-auto';
+
 /** What a failure that stays can be answered with. */
 function Answers({ id, place }: AnswersProps) {
   const answer = retryOf(id);
@@ -42,7 +45,9 @@ function Answers({ id, place }: AnswersProps) {
     toastApi.dismiss(id);
   };
   return (
-    <span className={`-mr-2 ml-auto flex shrink-0 gap-1 ${retry ? 'sm:-my-1' : '-my-2'}`}>
+    <span
+      className={`flex shrink-0 gap-1 ${retry ? (answer?.label ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
+    >
       {retry ? (
         <Button
           kind="quiet"
@@ -59,7 +64,7 @@ function Answers({ id, place }: AnswersProps) {
         type="button"
         aria-label={layoutCopy.dismiss}
         onClick={dismiss}
-        className="grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
+        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${retry ? (answer?.label ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
       >
         <CloseCross />
       </button>
@@ -73,11 +78,11 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const hasRetry = answer !== null;
   // A way on that has a long name stands below the words, which would have no room beside it.
   const wraps = answer?.label ? 'flex-wrap' : 'max-sm:flex-wrap';
-  const whole = answer?.label ? 'basis-full' : 'max-sm:basis-full';
+  const whole = answer?.label ? 'basis-full pr-7' : 'max-sm:basis-full max-sm:pr-7';
   return (
     <div
       ref={place && bringIntoView}
-      className={`flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
+      className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
     >
       <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
         <span

@@ -60,6 +60,8 @@ export const authCopy = {
   mismatch: 'Passwords do not match',
   tooShort: 'Password must be at least 6 characters',
   invalidLink: 'Invalid password reset link',
+  /** Why it may be so: nobody is told which. */
+  linkOnce: 'A link works once, and for a limited time.',
   newLink: 'Send a new link',
   newLinkHint: 'Enter your e-mail, then press “Forgot your password?” below.',
   updated: 'Password updated successfully',

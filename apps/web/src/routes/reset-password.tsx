@@ -19,7 +19,7 @@ export default function ResetPassword() {
 
   useEffect(() => {
     if (token) return;
-    toastFinal(`${authCopy.invalidLink}.`, {
+    toastFinal(`${authCopy.invalidLink}. ${authCopy.linkOnce}`, {
       id: invalidLink,
       page: '/login',
       retry: askForNewLink,

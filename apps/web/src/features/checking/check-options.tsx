@@ -47,7 +47,7 @@ export function CheckOptions({
           {isUsedUp ? (
             <Link
               to="/pricing"
-              className="ml-2 font-medium text-accent hover:underline max-sm:inline-block max-sm:py-3 max-sm:-my-3"
+              className="ml-2 inline-flex items-center font-medium text-accent hover:underline max-sm:-my-3 max-sm:min-h-11 pointer-coarse:-my-3 pointer-coarse:min-h-11"
             >
               {checkEntryCopy.morePlans}
             </Link>
