@@ -235,7 +235,7 @@ test('who asked for less motion sees the swap at once', async ({ page, cleaner }
   await expect(cleaner.note).toHaveText('2 hidden character(s) found');
   await cleaner.clean();
   await cleaner.shows(tidy);
-  expect(await seen(page)).toBe('cleaned');
+  await expect.poll(() => seen(page)).toBe('cleaned');
   await expect(cleaner.note).toHaveText('0 hidden character(s) found');
   expect(await noted()).toEqual([]);
 });
