@@ -43,12 +43,23 @@ for (const width of [390, 1280])
     expect((await boxOf(figures)).y).toBeGreaterThan(text.y + text.height);
     const found = page.getByRole('heading', { name: 'Similar Content Found' });
     expect((await boxOf(found)).y).toBeGreaterThan(text.y + text.height);
-    // What is copied from here is the fixed text: on a phone no other Copy stays at the bottom.
-    const copies = page.getByRole('button', { name: 'Copy', exact: true });
-    const pinned = await copies.evaluateAll(
-      (all) => all.filter((it) => getComputedStyle(it).position === 'fixed').length,
-    );
-    expect(pinned).toBe(0);
+    // What is copied from here is the fixed text: on a phone its Copy, and no other, stays at the bottom.
+    const pinned = await page
+      .getByRole('button', { name: /^Copy/ })
+      .evaluateAll((all) =>
+        all.filter((it) => getComputedStyle(it).position === 'fixed').map((it) => it.textContent),
+      );
+    expect(pinned).toEqual(width === 390 ? ['Copy fixed text'] : []);
+    if (width === 390) {
+      const [clean, copy] = await Promise.all(
+        ['Clean Text', 'Copy fixed text'].map((name) =>
+          boxOf(page.getByRole('button', { name, exact: true })),
+        ),
+      );
+      expect(copy!.y).toBe(clean!.y);
+      expect(copy!.x).toBeGreaterThan(clean!.x + clean!.width);
+      expect(copy!.x + copy!.width).toBeLessThanOrEqual(390 - 20);
+    }
     // A finger that moves the page is not caught in a text: on a phone its beginning is seen, and all of it on demand.
     if (width === 390) {
       const checked = page.getByRole('region', { name: 'Checked text' });

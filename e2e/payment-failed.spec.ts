@@ -1,3 +1,4 @@
+import { plans } from '@cleanpaste/contract';
 import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -24,10 +25,10 @@ test('a payment that fails is seen on every page, and another card mends it', as
     );
     await expect(plan.getByRole('button', { name: 'Update card' })).toBeVisible();
     await expect(bar).toHaveCount(0);
-    // What comes next is the same day in both places, and no other payment is promised.
+    // What comes next is the same day in both places, with what it costs, and no other payment is promised.
     const [, day] = /next try is on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
     await expect(plan.getByText('Next try').locator('xpath=following-sibling::dd')).toHaveText(
-      day!,
+      `${day} · $${plans.pro.price}.00`,
     );
     await expect(plan).not.toContainText('Next Payment');
   });

@@ -167,7 +167,7 @@ export const checkCopy = {
   close: 'Back to the text',
   fixed: 'Fixed Text:',
   copyFixed: 'Copy fixed text',
-  copyQuoted: 'Copy with quotations',
+  copyQuoted: 'Copy quoted text',
   readyToCopy: 'Ready to copy. The box above still has the text before it.',
   boxHasBefore: 'The box above still has the text before it.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */

@@ -36,14 +36,14 @@ function Fact({ term, children }: { term: string; children: string }) {
 
 /** The next payment, where one comes by itself; of one that failed the next try. */
 function Coming({ details }: { details: SubscriptionDetails }) {
+  const price = priceOf(details);
+  const said = (date: string) => (price === null ? date : copy.nextAmount(date, price));
   if (isFailing(details)) {
     const next = nextTryOf(details);
-    return next === null ? null : <Fact term={trouble.next}>{next}</Fact>;
+    return next === null ? null : <Fact term={trouble.next}>{said(next)}</Fact>;
   }
   if (!details.is_active || details.cancel_at_period_end || details.is_given) return null;
-  const date = formatEpochDate(details.current_period_end);
-  const price = priceOf(details);
-  return <Fact term={copy.next}>{price === null ? date : copy.nextAmount(date, price)}</Fact>;
+  return <Fact term={copy.next}>{said(formatEpochDate(details.current_period_end))}</Fact>;
 }
 
 /** The way to the portal, in a box; that there is none on this site is said once, at the foot. */

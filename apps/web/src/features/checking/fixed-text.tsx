@@ -2,6 +2,7 @@ import type { CheckAnswer } from '@cleanpaste/contract';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
+import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { newTextId } from './new-text-id.ts';
@@ -44,7 +45,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
           label={isQuoted ? checkCopy.copyQuoted : checkCopy.copyFixed}
-          className="ml-auto"
+          className={`ml-auto ${copyInPhoneBar}`}
         />
       </div>
       {outcome === null ? null : (

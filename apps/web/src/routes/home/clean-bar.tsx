@@ -4,7 +4,6 @@ import { noticePlace } from '../../components/notice-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { cleanupFailed } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { FailedAgain } from './failed-again.tsx';
-import { useIsSuperseded } from './use-is-superseded.ts';
 
 interface CleanBarProps {
   ref: Ref<HTMLButtonElement>;
@@ -44,9 +43,8 @@ export function CleanBar(props: CleanBarProps) {
   const { ref, busy, strip, hasResult, canCompare, isEmpty, disabled, onClean } = props;
   const { onCancel, children } = props;
   const mayCancel = busy && strip;
-  const isSuperseded = useIsSuperseded();
   // Beside Cancel or Copy, where one of them stands in the bar too.
-  const isBeside = mayCancel || (!busy && hasResult && !isSuperseded);
+  const isBeside = mayCancel || (!busy && hasResult);
   return (
     <div className="mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">

@@ -1,6 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { longText, ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
 import type { useView } from '../../features/cleaning/cleaner/use-view.ts';
@@ -48,9 +49,6 @@ interface CleanedResultProps {
 
 /** As wide with a border as without one. */
 const copyWidth = 'sm:min-w-16';
-/** On a phone Copy stands in the bar at the bottom, beside Clean Text. */
-const copyPlace =
-  'max-sm:fixed max-sm:right-5 max-sm:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-sm:z-30 max-sm:h-11 max-sm:w-[calc(50%-1.625rem)] max-sm:text-[0.97rem]';
 
 /**
  * At the right end of the row of chips, which is as high before as after a cleanup: a row of its own would
@@ -150,7 +148,7 @@ export default function CleanedResult(props: CleanedResultProps) {
               kind={isUnchanged || !isOnTop || isSuperseded ? 'quiet' : 'primary'}
               label={isUnchanged || isOnTop ? undefined : cleanerCopy.copyCleaned}
               hint={isUnchanged || isOnTop ? undefined : cleanerCopy.copiesCleaned}
-              className={isSuperseded ? copyWidth : `${copyWidth} ${copyPlace}`}
+              className={isSuperseded ? copyWidth : `${copyWidth} ${copyInPhoneBar}`}
             />
           )}
         </div>

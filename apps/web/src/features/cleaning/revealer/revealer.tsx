@@ -43,7 +43,8 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
   }
 
   return (
-    <section aria-label={revealerCopy.heading}>
+    // Its button stands in the frame of the box and not below it: there is room for the whole example.
+    <section aria-label={revealerCopy.heading} className="[--box-max:60vh]">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button inside */}
       <div onKeyDown={shortcuts}>
         <label htmlFor={id} className="mb-2 block text-[0.95rem] font-semibold">
