@@ -79,7 +79,7 @@ export function PageSkeleton({ shape }: { shape: 'cards' | 'panel' }) {
       {shape === 'cards' ? (
         <CardsSkeleton />
       ) : (
-        <div role="status" aria-label={layoutCopy.loading} className="reading">
+        <div role="status" aria-label={layoutCopy.loading}>
           <PanelShape rows={2} />
         </div>
       )}

@@ -24,9 +24,8 @@ export default function AuthCallback() {
       },
       (error: unknown) => {
         const message = error instanceof Error ? error.message : authCopy.unexpected;
-        const isCancelled = error instanceof CancelledError;
-        if (!isCancelled) toast.error(message);
-        noteSignInFailure({ message, isCancelled });
+        // Said where it is tried again, once: a notice besides would lie over the form.
+        noteSignInFailure({ message, isCancelled: error instanceof CancelledError });
         navigate('/login', { replace: true });
       },
     );

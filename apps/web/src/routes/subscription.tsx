@@ -99,50 +99,57 @@ function Details() {
   // A given plan has nothing to manage, unless a subscription goes on beside it.
   const isPaid = !details.is_given || details.payment_method_last4 !== null;
   return (
-    <div className="px-5 py-4 sm:px-6">
-      <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-3xl">
-        {planName(details)}
-        {soldAs(details) ? (
-          <span className="font-sans text-base text-soft">{soldAs(details)}</span>
-        ) : null}
-        {price === null ? null : (
-          <span className="ml-auto font-sans text-base tabular-nums">{copy.price(price)}</span>
-        )}
-      </p>
-      {isEnding ? <Ending details={details} /> : null}
-      {isFailing(details) ? <Failing details={details} /> : null}
-      <div className="mt-3 empty:hidden">
-        <EndedPlan details={details} />
-      </div>
-      <dl className="mt-2 divide-y divide-line not-empty:border-b not-empty:border-line">
-        {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
-          <Fact term={copy.card}>
-            {copy.cardNumber(details.payment_method_brand, details.payment_method_last4)}
-          </Fact>
-        ) : null}
-        <Coming details={details} />
-      </dl>
-      <UsageList usage={account.usage} />
-      {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
-      {sandbox.payments && details.payment_method_last4 ? (
-        <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
-      ) : null}
-      {account.plan === 'free' && !isFailing(details) ? (
-        <p className="mt-2 text-soft">
-          {copy.more(formatCount(plans.pro.statistical.limit), plans.pro.checks.limit)}
+    // Beside one another where there is room: what the plan is and costs, and how much of it is used.
+    <div className="px-5 py-4 sm:px-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-6">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-3xl">
+          {planName(details)}
+          {soldAs(details) ? (
+            <span className="font-sans text-base text-soft">{soldAs(details)}</span>
+          ) : null}
+          {price === null ? null : (
+            <span className="ml-auto font-sans text-base tabular-nums">{copy.price(price)}</span>
+          )}
         </p>
-      ) : null}
-      <div className="mt-4 mb-2 flex flex-wrap gap-3">
-        {(details.is_active && isPaid) || isFailing(details) ? null : (
-          <Link to="/pricing" className={buttonClass(isLost(details) ? 'quiet' : 'primary')}>
-            {copy.seePlans}
-          </Link>
-        )}
-        {details.state === 'none' || !isPaid ? null : (
-          <ManageButton
-            kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}
-          />
-        )}
+        {isEnding ? <Ending details={details} /> : null}
+        {isFailing(details) ? <Failing details={details} /> : null}
+        <div className="mt-3 empty:hidden">
+          <EndedPlan details={details} />
+        </div>
+        <dl className="mt-2 divide-y divide-line max-lg:not-empty:border-b max-lg:not-empty:border-line">
+          {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
+            <Fact term={copy.card}>
+              {copy.cardNumber(details.payment_method_brand, details.payment_method_last4)}
+            </Fact>
+          ) : null}
+          <Coming details={details} />
+        </dl>
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-10">
+        <UsageList usage={account.usage} />
+      </div>
+      <div className="min-w-0">
+        {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
+        {sandbox.payments && details.payment_method_last4 ? (
+          <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
+        ) : null}
+        {account.plan === 'free' && !isFailing(details) ? (
+          <p className="mt-2 text-soft">
+            {copy.more(formatCount(plans.pro.statistical.limit), plans.pro.checks.limit)}
+          </p>
+        ) : null}
+        <div className="mt-4 mb-2 flex flex-wrap gap-3">
+          {(details.is_active && isPaid) || isFailing(details) ? null : (
+            <Link to="/pricing" className={buttonClass(isLost(details) ? 'quiet' : 'primary')}>
+              {copy.seePlans}
+            </Link>
+          )}
+          {details.state === 'none' || !isPaid ? null : (
+            <ManageButton
+              kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
@@ -158,7 +165,7 @@ export default function Subscription() {
   return (
     <SignedIn waiting={<PageSkeleton shape="panel" />}>
       <PageHead title={copy.title} noindex />
-      <div className="reading pt-10 sm:pt-14 max-lg:max-w-none">
+      <div className="pt-10 sm:pt-14">
         <h1 className="page-title mb-7">{copy.heading}</h1>
         <Panel title={copy.current}>
           <Details />

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { WithMail } from '../../../components/with-mail.tsx';
@@ -58,18 +57,28 @@ export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
       const { url } = await startGoogle(returnTo);
       location.assign(url);
     } catch (error) {
-      const said = error instanceof Error ? error.message : authCopy.unexpected;
-      toast.error(said);
-      setProblem(said);
+      setProblem(error instanceof Error ? error.message : authCopy.unexpected);
       setBusy(false);
     }
   }
 
+  const said = problem ? (
+    <p
+      id={problemId}
+      role="alert"
+      className={`mt-3 rounded-lg px-3.5 py-2.5 text-[0.95rem] ${isCancelled ? 'border border-line bg-sunken' : 'bg-danger-wash text-danger'}`}
+    >
+      {problem}
+    </p>
+  ) : null;
   if (!available.google)
     return (
-      <p className="rounded-lg bg-sunken px-4 py-3 text-sm [overflow-wrap:anywhere] text-soft">
-        <WithMail address={supportEmail}>{authCopy.noGoogle(supportEmail)}</WithMail>
-      </p>
+      <>
+        <p className="rounded-lg bg-sunken px-4 py-3 text-sm [overflow-wrap:anywhere] text-soft">
+          <WithMail address={supportEmail}>{authCopy.noGoogle(supportEmail)}</WithMail>
+        </p>
+        {said}
+      </>
     );
   return (
     <>
@@ -99,15 +108,7 @@ export function GoogleButton({ returnTo, failure = null }: GoogleButtonProps) {
         </svg>
         {authCopy.google}
       </Button>
-      {problem ? (
-        <p
-          id={problemId}
-          role="alert"
-          className={`mt-3 rounded-lg px-3.5 py-2.5 text-[0.95rem] ${isCancelled ? 'border border-line bg-sunken' : 'bg-danger-wash text-danger'}`}
-        >
-          {problem}
-        </p>
-      ) : null}
+      {said}
       <Agreement />
       {/* Two lines from the start: whose sandbox it is comes after the first picture. */}
       <p className="mt-1.5 min-h-10 text-center text-sm text-balance text-soft">

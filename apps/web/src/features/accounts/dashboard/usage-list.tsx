@@ -11,7 +11,7 @@ function Row({ label, usage }: { label: string; usage: Usage }) {
   const share = limit === null || limit === 0 ? 0 : used / limit;
   const span = period === 'month' ? copy.thisMonth : copy.inTotal;
   return (
-    <div className="flex-wrap justify-between gap-x-6 py-3 sm:flex">
+    <div className="flex-wrap justify-between gap-x-3 py-3 sm:flex">
       <dt className="text-soft">{label}</dt>
       <dd className="font-medium tabular-nums sm:text-right">
         {limit === null
