@@ -97,12 +97,12 @@ export const checkCopy = {
   fixMeans: {
     /** After a fix that left something copied. */
     again: 'Rewords other words than those that are copied, as far as it helps, and checks again.',
-    both: 'Rewords what is copied and what reads like a machine, the rest where that is not enough, and checks again.',
+    both: 'Rewords what is copied and what reads like a machine, the rest only where that changes the verdict, and checks again.',
     copied: 'Rewords what is copied, and checks again.',
     unclear:
       'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
     machine:
-      'Nothing is copied here: it rewords what reads like a machine, the rest where that is not enough, and checks again.',
+      'Nothing is copied here: it rewords what reads like a machine, the rest only where that changes the verdict, and checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',

@@ -331,6 +331,37 @@ comprehensive framework for sustainable growth in an increasingly competitive la
     expect(await fixOf(70)).toMatchObject({ changed: true, charged: false });
   });
 
+  test('leaves the words of what nobody found fault with, unless they decide the verdict', async () => {
+    const { id } = await person();
+    const mixed = `${own}\n\n${machineLike}`;
+    const fixWhere = async (reworded: { narrow: number; wide: number }) => {
+      const check: typeof localProvider.check = async (...given) => {
+        const said = await localProvider.check(...given);
+        const isNarrow = given[1].startsWith(own);
+        return {
+          ...said,
+          ...{ similarity: 0, sources: [], verdictThreshold: 62 },
+          aiScore: given[1] === mixed ? 95 : isNarrow ? reworded.narrow : reworded.wide,
+          sentences: said.sentences.map((one) => ({
+            ...one,
+            score: isNarrow && one.end <= own.length ? 0.1 : 0.9,
+          })),
+        };
+      };
+      const provider = { ...localProvider, check };
+      const answer = await checkText(admin(id), { ...asked, text: mixed, provider, fix: true });
+      return [answer.aiScore, answer.fixedText?.startsWith(own)];
+    };
+    // Both are called machine-written, or neither: a few percent are no reason.
+    expect(await fixWhere({ narrow: 90, wide: 80 })).toEqual([90, true]);
+    expect(await fixWhere({ narrow: 60, wide: 52 })).toEqual([60, true]);
+    // Where the rest decides it is reworded too.
+    expect(await fixWhere({ narrow: 90, wide: 55 })).toEqual([55, false]);
+    expect(await fixWhere({ narrow: 55, wide: 20 })).toEqual([20, false]);
+    // And where nothing but the rest can be reworded further, it is never worse than before.
+    expect(await fixWhere({ narrow: 90, wide: 96 })).toEqual([90, true]);
+  });
+
   test("of somebody else's check is a check of one's own", async () => {
     const [ann, bob] = [await person(), await person()];
     await ann.api.post(path, { text });

@@ -81,6 +81,18 @@ export const isForNothing = (
   outcome.similarity > base.similarity * (1 - worthChanging) && bandOf(outcome) === bandOf(spared);
 
 /**
+ * Whether a fix of the whole text came no further than that of what was found in it: no other band, and not
+ * much less of what matches. Then sentences that nobody found fault with keep their words.
+ */
+export const isTooWide = (
+  outcome: Figures,
+  { base, narrow }: Record<'base' | 'narrow', Figures>,
+): boolean =>
+  bandOf(outcome) === bandOf(narrow) &&
+  (base.similarity === 0 ||
+    narrow.similarity - outcome.similarity < base.similarity * worthChanging);
+
+/**
  * Whether a fix left as much copied as there was, in a text that nobody takes for a machine's: what it changed
  * beside that is no fix.
  */

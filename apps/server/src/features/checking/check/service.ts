@@ -25,6 +25,7 @@ import {
   helpsNothing,
   isForNothing,
   isQuotedFrom,
+  isTooWide,
   kindsLeftOut,
 } from './rules.ts';
 
@@ -183,8 +184,8 @@ async function rewriteToFix(ctx: Ctx, { text, engine, signal }: CheckInput) {
 }
 
 /**
- * First what matches and tells most is rewritten; then, if that is not enough, everything. What matches all
- * the same keeps its words: they are to be quoted.
+ * First what matches and tells most is rewritten; then, if that is not enough, everything, which is kept where
+ * it leads to another verdict. What matches all the same keeps its words: they are to be quoted.
  */
 async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
   const before = await askProvider(ctx, input.text, input);
@@ -198,8 +199,11 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
     if (isNothingFound({ ...best, ...provided })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
-    best = better(best, { text, spans, ...(await askProvider(ctx, text, input)) });
+    const narrow = best;
+    best = better(narrow, { text, spans, ...(await askProvider(ctx, text, input)) });
     input.signal.throwIfAborted();
+    const compared = { base: { ...base, ...provided }, narrow: { ...narrow, ...provided } };
+    if (narrow.text !== baseText && isTooWide({ ...best, ...provided }, compared)) best = narrow;
   }
   const spared = applyEdits(baseText, editsBeside(edits, base), best.spans);
   if (spared !== best.text) {
