@@ -1,6 +1,7 @@
-import { type AdminHealth, addresses, healthSteps, pathOf } from '@cleanpaste/contract';
+import { type AdminHealth, addresses, pathOf } from '@cleanpaste/contract';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './fixtures/axe.ts';
+import { badHour } from './fixtures/bad-hour.ts';
 import { startServer } from './fixtures/server.ts';
 import { expect, test } from './fixtures/test.ts';
 import { visitorOn } from './fixtures/visitor.ts';
@@ -20,41 +21,6 @@ test.afterAll(async () => {
   expect(await stop()).toBe(0);
 });
 test.use({ baseURL: async ({ browserName: _ }, use) => use(url) });
-
-/** An hour in which a process was gone for a while, answers became slow and the disk filled. */
-function badHour(health: AdminHealth): AdminHealth {
-  const drawn = (of: (at: number) => number) =>
-    Array.from({ length: healthSteps }, (_, at) => (at > 40 && at < 52 ? null : of(at)));
-  const wave = (at: number) => Math.abs(Math.sin(at / 9));
-  const late = (at: number) => (at > 90 ? at - 90 : 0);
-  const process = (id: string, isThis: boolean) => ({
-    ...{ id, isThis, version: '0.1.0', memoryBytes: 412_000_000 },
-    ...{ startedAt: '2026-03-01T00:00:00.000Z', heardAt: health.until },
-  });
-  return {
-    ...health,
-    series: {
-      rate: drawn((at) => (at === 119 ? 39 : Math.round(400 * wave(at)) / 10)),
-      p50: drawn((at) => 6 + 40 * late(at)),
-      p95: drawn((at) => 40 + 30 * wave(at) + 200 * late(at)),
-      p99: drawn((at) => 120 + 200 * wave(at) + 260 * late(at)),
-      failed: drawn((at) => Math.floor(late(at) / 3)),
-      refused: drawn((at) => Math.floor(12 * wave(at * 2))),
-      providers: drawn((at) => (at % 37 === 0 ? 2 : 0)),
-      slow: drawn(late),
-      queue: drawn((at) => Math.floor(60 * wave(at / 2))),
-      lag: drawn((at) => 4 + 3 * late(at)),
-      poolUsed: drawn((at) => Math.floor(10 * wave(at))),
-      poolWaiting: drawn((at) => Math.floor(late(at) / 2)),
-    },
-    lights: { ...health.lights, latency: 'trouble', disk: 'trouble', pool: 'watch', lag: 'watch' },
-    measured: { ...health.measured, latency: 5860, disk: 90e6, pool: 14, lag: 120 },
-    processes: [process('a', true), process('b', false), process('c', false)],
-    database: { engine: 'postgres', bytes: 41e9, replicas: 2, replicaLagSeconds: 12 },
-    disk: { freeBytes: 90e6, bytes: 50e9 },
-    waiting: { mails: 14, events: 3 },
-  };
-}
 
 /** The same hour on a machine that has nothing else to do: a busy one answers slowly, and says so. */
 function calm(health: AdminHealth): AdminHealth {
