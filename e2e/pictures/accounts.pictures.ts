@@ -73,7 +73,7 @@ states(
 states(
   [
     ...['dashboard-empty', 'feedback', 'feedback-blank', 'feedback-thanks', 'delete-account'],
-    ...['delete-account-mistake', 'account-deleted'],
+    ...['delete-account-other-address', 'account-deleted'],
   ],
   async ({ page, email, visitor, take }) => {
     await visitor.signIn();
@@ -89,13 +89,13 @@ states(
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await expect(page.getByText(/We read every single one!/)).toBeVisible();
     await take('feedback-thanks', { whole: false });
+    await page.reload({ waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await take('delete-account');
     await dialog.getByLabel('Type this address to confirm').fill('somebody else');
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await take('delete-account-mistake');
+    await take('delete-account-other-address');
     await dialog.getByLabel('Type this address to confirm').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('Your account has been deleted')).toBeVisible();

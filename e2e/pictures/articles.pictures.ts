@@ -63,17 +63,19 @@ states(
     await page.locator('#example').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
     await take('statistical-example', { whole: false });
     const lab = page.getByRole('region', { name: 'The laboratory' });
-    const toLab = () => lab.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-    await toLab();
+    const score = lab.getByRole('status');
+    const toScore = () =>
+      score.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await lab.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
     await expect(lab.getByRole('button', { name: 'Plant the mark' })).toBeEnabled();
     await take('laboratory', { whole: false });
     await lab.getByRole('button', { name: 'Plant the mark' }).click();
-    await expect(lab.getByRole('status')).toContainText('marked.');
-    await toLab();
+    await expect(score).toContainText('marked.');
+    await toScore();
     await take('laboratory-planted', { whole: false });
     await lab.getByRole('button', { name: 'Rewrite the text' }).click();
     await expect(lab.getByText(/^Under the same key the score fell/)).toBeVisible();
-    await toLab();
+    await toScore();
     await take('laboratory-rewritten');
   },
 );

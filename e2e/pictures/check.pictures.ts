@@ -129,6 +129,7 @@ states(
     letGo();
     const alert = reportOn(page).getByRole('alert');
     await expect(alert).toContainText(message);
+    await alert.scrollIntoViewIfNeeded();
     await take('check-fix-failed', { whole: false });
     mend();
     await alert.getByRole('button', { name: 'Try again' }).click();

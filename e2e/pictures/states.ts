@@ -17,8 +17,6 @@ interface Pictures {
 const folder = process.env.PICTURES_OUT ?? 'test-results/pictures';
 const only = new RegExp(process.env.PICTURES_ONLY ?? '');
 const themes = ['light', 'dark'] as const;
-/** Articles below the screen are not drawn before they come near it. */
-const drawAll = '*{content-visibility:visible!important}';
 
 async function show(page: Page, theme: (typeof themes)[number]) {
   await page.emulateMedia({ colorScheme: theme });
@@ -32,10 +30,17 @@ async function show(page: Page, theme: (typeof themes)[number]) {
   await settled(page);
 }
 
-/** What is under way is waited for, but not for ever: some states are of a work that never ends. */
+const arrived = new WeakMap<Page, number>();
+
+/** What comes with a page is waited for once, and not for ever: some pages keep a line to the server open. */
 async function arrive(page: Page) {
+  const opened = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.timeOrigin;
+  });
+  if (arrived.get(page) === opened) return;
+  arrived.set(page, opened);
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 const isLonger = (page: Page) =>
@@ -47,7 +52,41 @@ const isLonger = (page: Page) =>
       ),
   );
 
+/**
+ * Makes a picture of the whole page possible: articles below the screen are not drawn before they come near it,
+ * and what stays at the ends of the screen would lie across the middle of the page.
+ */
+async function layOut(page: Page) {
+  const at = await page.evaluate(async () => {
+    const top = scrollY;
+    // A style of the document itself: the page allows no others.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{content-visibility:visible!important}');
+    document.adoptedStyleSheets.push(sheet);
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const below = document.documentElement.scrollHeight - innerHeight;
+    sheet.insertRule(`[data-at-foot]{transform:translateY(${below}px)!important}`);
+    for (const one of document.querySelectorAll('body *')) {
+      const isAtFoot =
+        one.matches('[data-notices]') || one.getBoundingClientRect().top > innerHeight / 2;
+      if (isAtFoot && getComputedStyle(one).position === 'fixed')
+        one.setAttribute('data-at-foot', '');
+    }
+    return top;
+  });
+  return () =>
+    page.evaluate((top) => {
+      document.adoptedStyleSheets.pop();
+      for (const one of document.querySelectorAll('[data-at-foot]'))
+        one.removeAttribute('data-at-foot');
+      scrollTo({ top, behavior: 'instant' });
+    }, at);
+}
+
 async function takeBoth(page: Page, name: string, { whole = true }: Options) {
+  // Nothing is pointed at by where the last click was.
+  await page.mouse.move(0, 0);
   await arrive(page);
   const path = (rest: string) => join(folder, `${name}-${rest}.png`);
   for (const theme of themes) {
@@ -55,21 +94,12 @@ async function takeBoth(page: Page, name: string, { whole = true }: Options) {
     await page.screenshot({ path: path(theme) });
   }
   if (whole && (await isLonger(page))) {
-    const at = await page.evaluate(() => scrollY);
-    // A style of the document itself: the page allows no others.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, drawAll);
+    const putBack = await layOut(page);
     for (const theme of [...themes].reverse()) {
       await show(page, theme);
       await page.screenshot({ path: path(`${theme}-whole`), fullPage: true });
     }
-    await page.evaluate((top) => {
-      document.adoptedStyleSheets.pop();
-      scrollTo({ top, behavior: 'instant' });
-    }, at);
+    await putBack();
   }
   await show(page, 'light');
 }
