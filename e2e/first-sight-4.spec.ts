@@ -1,5 +1,6 @@
 import { addresses, pathOf } from '@cleanpaste/contract';
 import type { Locator, Page } from '@playwright/test';
+import { answerForNow } from './fixtures/answer-for-now.ts';
 import { axeFindings } from './fixtures/axe.ts';
 import { machineLike } from './fixtures/machine-like.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -322,6 +323,35 @@ test('a failure lies over none of the controls that it speaks of', async ({
     }
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
+});
+
+test('on a phone a notice stands above the bar from which a rewrite was cancelled', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cleaner.open();
+  await cleaner.input.fill(`${machineLike}\u200B`);
+  await page.getByLabel('Strip statistical watermarks').check();
+  const letGo = await answerForNow(
+    page,
+    `**${pathOf(addresses.rewriting.strongParaphrase)}`,
+    () => {},
+  );
+  await cleaner.clean();
+  const bar = page.locator('[data-bottom-bar]');
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Cancelled. Nothing was used up.' });
+  await expect(notice).toBeVisible();
+  // It comes in from below the bar, and rests above it.
+  await expect
+    .poll(async () => {
+      const box = await boxOf(notice);
+      return box.y + box.height - (await boxOf(bar)).y;
+    })
+    .toBeLessThanOrEqual(0);
+  await expect(cleaner.button).toHaveText('Clean Text');
+  letGo();
 });
 
 test('on a tablet the heading of a result, the switch and Copy stand on one row, what was done on the next', async ({

@@ -179,6 +179,9 @@ test('a fix that fails says so where its button is, and is tried again from ther
   await fixButton(page).click();
   const alert = reportOn(page).getByRole('alert');
   await expect(alert).toContainText(message);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  // Nothing was analysed this time.
+  await expect(page.getByText('Analysis complete!')).toHaveCount(0);
   await expect(figure(page, 'AI Likelihood')).toContainText('Probably machine-written');
   mend();
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -45,7 +45,10 @@ export function bottomFor(room: Room): number {
 /** What stays at the bottom of the window however far the page is scrolled, such as a bar with buttons. */
 export function barAtBottom(): Box | null {
   const { innerWidth, innerHeight } = window;
-  const start = document.elementFromPoint?.(innerWidth / 2, innerHeight - 4);
+  // Not a notice itself, which comes in from there.
+  const start = document
+    .elementsFromPoint?.(innerWidth / 2, innerHeight - 4)
+    .find((element) => !element.closest('[data-notices]'));
   for (let at = start ?? null; at; at = at.parentElement) {
     const { position } = getComputedStyle(at);
     if (position !== 'fixed' && position !== 'sticky') continue;

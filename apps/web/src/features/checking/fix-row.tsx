@@ -2,6 +2,7 @@ import { bandOf, type CheckAnswer, isNothingFound } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
+import { InView } from './in-view.tsx';
 import { isStillCopied } from './outcome.ts';
 import { Problem } from './problem.tsx';
 import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
@@ -65,7 +66,11 @@ export function FixRow(props: FixRowProps) {
   const mayFix = !isNothingFound(report) && hasFindings(report) && !isSpent;
   return (
     <div className="border-t border-line pt-5">
-      {check.problem ? <Problem text={check.problem} onRetry={check.retry} /> : null}
+      {check.problem ? (
+        <InView of={check.problem} isInCard>
+          <Problem text={check.problem} onRetry={check.retry} />
+        </InView>
+      ) : null}
       {quotations.isTextAbove && quotations.isQuoted ? (
         <div className="mb-5">
           <div className="flex flex-wrap items-center gap-2.5">

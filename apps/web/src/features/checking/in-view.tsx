@@ -6,6 +6,7 @@ export function InView({
   block = 'nearest',
   still = false,
   isBelowLine = false,
+  isInCard = false,
   children,
 }: {
   of: unknown;
@@ -13,6 +14,8 @@ export function InView({
   still?: boolean;
   /** True where a line stands right above that belongs to it: that is not to go under the header. */
   isBelowLine?: boolean;
+  /** True for a part of a card, which brings its own distances. */
+  isInCard?: boolean;
   children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function InView({
   return (
     <div
       ref={box}
-      className={`mt-6 scroll-mb-24 ${isBelowLine ? 'scroll-mt-24 sm:scroll-mt-34' : 'scroll-mt-24'}`}
+      className={`${isInCard ? '' : 'mt-6'} scroll-mb-24 ${isBelowLine ? 'scroll-mt-24 sm:scroll-mt-34' : 'scroll-mt-24'}`}
     >
       {children}
     </div>

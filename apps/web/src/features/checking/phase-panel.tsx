@@ -10,15 +10,28 @@ export function PhasePanel({ phase }: { phase: CheckPhase }) {
   // Screen readers hear of what changes in a region, not of what it comes with.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
+  const hasFailed = useHasFailed(phase);
   return (
     <div role="status">
-      {phase === 'idle' || !isThere ? null : (
+      {phase === 'idle' || !isThere || hasFailed ? null : (
         <InView of={phase === 'complete'} block={phase === 'complete' ? 'nearest' : 'center'}>
           <Phase phase={phase} />
         </InView>
       )}
     </div>
   );
+}
+
+/**
+ * Whether the last work came back to the report that was there before it, and not to one of its own: that goes
+ * through an analysis, and a failure ends before it.
+ */
+function useHasFailed(phase: CheckPhase): boolean {
+  const [seen, setSeen] = useState({ phase, hasFailed: false });
+  if (seen.phase === phase) return seen.hasFailed;
+  const now = { phase, hasFailed: seen.phase === 'scanning' && phase === 'complete' };
+  setSeen(now);
+  return now.hasFailed;
 }
 
 /** Long enough to be read; the report stands below by then. */
