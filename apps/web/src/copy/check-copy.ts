@@ -117,6 +117,9 @@ export const checkCopy = {
   /** Of a fix after which the text is called machine-written. */
   fixNotEnough: (figures: string) =>
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
+  /** Of a fix after which nobody can tell: the verdict, since the figure alone may look like the other one. */
+  fixUnclear: (figures: string) =>
+    `Some wordings were changed. Who wrote it cannot be told now. ${figures}`,
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `Some wordings were changed. What is still copied could not be reworded: quote it or cite it. ${figures}`,
@@ -126,7 +129,10 @@ export const checkCopy = {
     ai: { from: number | null; to: number | null },
   ) => {
     const score = (percent: number | null) => (percent === null ? 'no figure' : `${percent}%`);
-    return `Similarity ${similarity.from}% → ${similarity.to}%, AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
+    const likelihood = `AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
+    // Where nothing was found before or after there is nothing to tell.
+    if (similarity.from === 0 && similarity.to === 0) return likelihood;
+    return `Similarity ${similarity.from}% → ${similarity.to}%, ${likelihood}`;
   },
   retry: 'Try again',
   copiedPlaces: (count: number) =>

@@ -51,5 +51,6 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
   );
   if (fixedText === null) return checkCopy.lookedAgain(figures);
   if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
-  return isStillMachine(report) ? checkCopy.fixNotEnough(figures) : checkCopy.fixDone(figures);
+  if (isStillMachine(report)) return checkCopy.fixNotEnough(figures);
+  return bandOf(report) === 'unclear' ? checkCopy.fixUnclear(figures) : checkCopy.fixDone(figures);
 }

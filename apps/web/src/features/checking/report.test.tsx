@@ -267,6 +267,17 @@ test('a fixed text is read once, in the report: its card is a few lines to copy,
   expect(shown).toContain('Ready to copy.');
 });
 
+test('a fix after which nobody can tell says so, and no share of what was never copied', () => {
+  const better = { fixedText: 'Better.', checkedText: 'Better.', changed: true, sentences: [] };
+  const nothing = { similarity: 0, sources: [], copied: [] };
+  const before = { similarity: 0, aiScore: 97 };
+  const shown = show({ ...local, ...better, ...nothing, aiScore: 80, before });
+  expect(shown).toContain(
+    'Some wordings were changed. Who wrote it cannot be told now. AI likelihood 97% → 80%.',
+  );
+  expect(shown).not.toContain('Similarity 0% → 0%');
+});
+
 test('a fix after which the text still reads like a machine’s is not told as done', () => {
   const better = { fixedText: 'Better.', checkedText: 'Better.', changed: true, sentences: [] };
   const report = { ...local, ...better, aiScore: 95, before: { similarity: 0, aiScore: 97 } };
