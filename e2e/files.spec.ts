@@ -55,6 +55,13 @@ test('a dropped document comes back cleaned, and no request carries it anywhere'
   expect(unpack(first.bytes)['word/document.xml']).toContain('<w:t>Zerowidth</w:t>');
   expect(Object.values(unpack(first.bytes)).join('')).toContain('John Roe');
 
+  // What stays is said at the button, until it is taken out.
+  await expect(
+    panel.getByText(/^\d+ kinds of details about people or the file stay in it\.$/),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Take out all of it' }).click();
+  await expect(panel.getByText(/details about people or the file stay/)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Keep all of it' }).click();
   await panel.getByLabel('Take out: Names of people').check();
   await panel.getByLabel('Take out: Comments').check();
   const second = await downloaded(page);

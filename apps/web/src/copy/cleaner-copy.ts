@@ -14,7 +14,10 @@ export const cleanerCopy = {
   placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */
-  noneLeft: 'None left to remove',
+  noneLeft: (stay: number) =>
+    stay === 0
+      ? 'None left to remove'
+      : `None left to remove, ${formatCount(stay)} ${stay === 1 ? 'stays' : 'stay'}`,
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,
@@ -26,6 +29,7 @@ export const cleanerCopy = {
   /** Beside a mark that a chip led to: which of how many it is. */
   markLabel: ({ label }: HiddenKind, kept: { at: number; of: number } | null) =>
     kept && kept.of > 1 ? `${label} · ${formatCount(kept.at)} of ${formatCount(kept.of)}` : label,
+  paste: 'Paste',
   example: 'Try an example',
   fates: {
     remove: 'Cleaning removes it.',
@@ -92,34 +96,7 @@ export const cleanerCopy = {
   rewritingPart: (done: number, total: number) => `Rewriting part ${done} of ${total}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was used up.',
-  uniqueness: (percent: number) => `Text uniqueness: ${percent.toFixed(1)}%`,
   invalidParaphrase: 'Invalid response format from paraphrase service',
-  /** What the specified name stands for. */
-  uniquenessMeans: (percent: number) =>
-    percent === 0
-      ? 'Every word of the original is still in the result.'
-      : 'Words changed: that share of the words of the original is no longer in the result.',
-  /** What is said of a part, where the part is all there is. */
-  ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
-  widened: (count: number) =>
-    count === 1 ? '1 double space' : `${formatCount(count)} double spaces`,
-  widenedMeans:
-    'Two spaces stand together here only since the cleaning. Both are ordinary ones; the tint is only drawn.',
-  /** The same of all of them, for whoever does not see the tint. */
-  widenedSaid: (count: number) =>
-    count === 1
-      ? 'These two spaces stand together only since the cleaning.'
-      : 'The spaces of each stand together only since the cleaning.',
-  wordings: (left: number, total: number) =>
-    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} ${total === 1 ? 'wording' : 'wordings'} changed`,
-  /** The same in the head of the result, where there is room for a word. */
-  reworded: (left: number, total: number) =>
-    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
-  undoAll: 'Undo all',
-  redoAll: 'Redo all',
-  undoHint: 'or press a changed word to undo it alone',
-  undo: (original: string) => `Undo: back to “${original}”`,
-  redo: (replacement: string) => `Redo: “${replacement}”`,
   /** Said before there is anything to refuse. */
   firstIsFree: 'The first cleanup needs no account.',
   freeWithAccount: 'With a free account, cleaning hidden characters has no limit.',

@@ -45,7 +45,12 @@ export const fileCopy = {
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the file.`,
   metadata: 'What the file says besides its text',
-  metadataHelp: 'It stays in the file unless you switch on here what is to be taken out.',
+  metadataHelp: 'Switch on what is to be taken out; the rest stays in the file.',
+  takeOutAll: 'Take out all of it',
+  keepAll: 'Keep all of it',
+  /** At the button, so that a cleaned file is not taken for one that says nothing. */
+  staying: (kinds: number) =>
+    `${kinds === 1 ? 'One kind of details about people or the file stays' : `${kinds} kinds of details about people or the file stay`} in it.`,
   /** Read out with each kind; to the eye the head says it. */
   takeOut: 'Take out: ',
   kinds: {

@@ -32,6 +32,8 @@ export interface ScanSummary {
   kindOf: Uint16Array;
   /** Places in the cleaned text of two spaces that were not two ordinary ones before. */
   widened?: Int32Array;
+  /** Start and end in the cleaned text of each finding that cleaning leaves, one pair after another. */
+  kept?: Int32Array;
 }
 
 export interface LocalCleanResult {

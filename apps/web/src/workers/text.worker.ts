@@ -1,6 +1,7 @@
 import { clean, encode, scan } from '@cleanpaste/core/hidden';
 import { uniqueness } from '@cleanpaste/core/text';
 import { findMessages } from './find-messages.ts';
+import { keptBy } from './kept-by.ts';
 import type { TextWork } from './messages.ts';
 import { revealText } from './reveal-text.ts';
 import { serve } from './serve.ts';
@@ -10,7 +11,8 @@ import { widenedBy } from './widened-by.ts';
 serve<TextWork>({
   scan: ({ text, options }) => {
     const findings = scan(text, options);
-    return { ...summarize(findings), widened: widenedBy(findings, text) };
+    const places = { widened: widenedBy(findings, text), kept: keptBy(findings) };
+    return { ...summarize(findings), ...places };
   },
   clean: ({ text, options }) => {
     const result = clean(text, options);

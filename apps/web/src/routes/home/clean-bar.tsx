@@ -12,6 +12,8 @@ interface CleanBarProps {
   strip: boolean;
   /** True while a result stands: Copy is then what comes next. */
   hasResult: boolean;
+  /** True while something is left to be copied. */
+  canCopy: boolean;
   /** True while there are two texts that differ. */
   canCompare: boolean;
   isEmpty: boolean;
@@ -40,11 +42,11 @@ function label(busy: boolean, strip: boolean) {
 
 /** Clean Text, what the keyboard can do, and beside it what else may be done to the text. */
 export function CleanBar(props: CleanBarProps) {
-  const { ref, busy, strip, hasResult, canCompare, isEmpty, disabled, onClean } = props;
+  const { ref, busy, strip, hasResult, canCopy, canCompare, isEmpty, disabled, onClean } = props;
   const { onCancel, children } = props;
   const mayCancel = busy && strip;
   // Beside Cancel or Copy, where one of them stands in the bar too.
-  const isBeside = mayCancel || (!busy && hasResult);
+  const isBeside = mayCancel || (!busy && hasResult && canCopy);
   return (
     <div className="mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">

@@ -21,6 +21,8 @@ interface CleanControlsProps {
   /** A cleanup or a check is under way. */
   working: boolean;
   hasResult: boolean;
+  /** True while something is left to be copied. */
+  canCopy: boolean;
   /** True while there are two texts that differ. */
   canCompare: boolean;
   check: Check;
@@ -38,14 +40,15 @@ function leftOf(usage?: Usage): string | null {
   return resetsAt && used >= limit ? `${left} ${cleanerCopy.anew(formatUtcDate(resetsAt))}` : left;
 }
 
+const isSpent = (usage?: Usage) => Boolean(usage?.limit && usage.used >= usage.limit);
+
 /** None is left, and none comes by waiting. */
-const isUsedUp = (usage?: Usage) =>
-  Boolean(usage?.limit && usage.used >= usage.limit && usage.resetsAt === null);
+const isUsedUp = (usage?: Usage) => isSpent(usage) && usage?.resetsAt === null;
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */
 
 export function CleanControls(props: CleanControlsProps) {
-  const { button, text, busy, working, hasResult, canCompare, check } = props;
+  const { button, text, busy, working, hasResult, canCopy, canCompare, check } = props;
   const { onClean, onCancel } = props;
   const { strip, rewriteOptions, alsoCheck } = useDraft();
   const { data: account } = useAccount();
@@ -56,6 +59,7 @@ export function CleanControls(props: CleanControlsProps) {
         busy={busy}
         strip={strip}
         hasResult={hasResult}
+        canCopy={canCopy}
         canCompare={canCompare}
         isEmpty={text === ''}
         disabled={text.trim() === '' || working}
@@ -67,6 +71,7 @@ export function CleanControls(props: CleanControlsProps) {
           onChange={(on) => setStrip(on)}
           disabled={working}
           left={leftOf(account?.usage.statistical)}
+          isUsedUp={isSpent(account?.usage.statistical)}
           text={text}
         />
       </CleanBar>

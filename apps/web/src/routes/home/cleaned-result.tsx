@@ -3,17 +3,22 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
+import { resultCopy } from '../../copy/result-copy.ts';
 import { longText, ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
 import type { useView } from '../../features/cleaning/cleaner/use-view.ts';
 import { ViewSwitch } from '../../features/cleaning/cleaner/view-switch.tsx';
-import { doubleSpacesAt, WidenedText } from '../../features/cleaning/cleaner/widened-text.tsx';
+import {
+  doubleSpacesAt,
+  keptPlaces,
+  WidenedText,
+} from '../../features/cleaning/cleaner/widened-text.tsx';
 import { useShown } from '../../features/cleaning/draft/after-crash.ts';
 import type { CleanedState } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
-import { ChangedText } from '../../features/rewriting/rewrite/changed-text.tsx';
 import { ChangesLine } from '../../features/rewriting/rewrite/changes-line.tsx';
 import { changesIn, useUniqueness } from '../../features/rewriting/rewrite/shown-text.ts';
 import { ShareLink } from '../../features/sharing/share-link.tsx';
+import type { ScanSummary } from '../../workers/messages.ts';
 import { useIsSuperseded } from './use-is-superseded.ts';
 
 const ReceiptButton = lazyPart(
@@ -21,6 +26,21 @@ const ReceiptButton = lazyPart(
     default: (await import('../../features/sharing/receipt-button.tsx')).ReceiptButton,
   }),
   { isExtra: true },
+);
+
+/** Nothing is reworded without a network, by which its code has come; until then its words are read as they are. */
+const ChangedText = lazyPart(
+  async () => ({
+    default: (await import('../../features/rewriting/rewrite/changed-text.tsx')).ChangedText,
+  }),
+  {
+    isExtra: true,
+    fallback: ({ pieces, undone }) =>
+      pieces.map((piece) => {
+        if (piece.kind === 'same') return piece.text;
+        return undone.has(piece.index) ? piece.original : piece.replacement;
+      }),
+  },
 );
 
 interface CleanedResultProps {
@@ -35,8 +55,8 @@ interface CleanedResultProps {
   mayShare: boolean;
   /** The cleanup found nothing and the text is what it was: there is nothing to compare or to receipt. */
   isUnchanged: boolean;
-  /** Places in the cleaned text where two spaces stand that were not two ordinary ones. */
-  widened: Int32Array | undefined;
+  /** What was found in the text before; null while not known. */
+  found: Pick<ScanSummary, 'widened' | 'kept'> | null;
   /** Which of the two texts is seen, and the way to change it. */
   shownAs: ReturnType<typeof useView>;
   /** `body` is the cleaned text itself, which lies over the box. */
@@ -64,7 +84,7 @@ const pill = 'rounded-full px-2.5 py-0.5 text-[0.82rem] font-medium';
 
 /** The cleaned text in the place of the box, with what was done to it. */
 export default function CleanedResult(props: CleanedResultProps) {
-  const { cleaned, undone, text, mayShare, isUnchanged, hasChips, widened, shownAs, refs } = props;
+  const { cleaned, undone, text, mayShare, isUnchanged, hasChips, found, shownAs, refs } = props;
   const { removedCharacterCount, local, rewrite } = cleaned;
   useShown({ cleaned, undone });
   const measured = useUniqueness(cleaned, text, undone.length);
@@ -88,8 +108,12 @@ export default function CleanedResult(props: CleanedResultProps) {
   // What was reworded has other places.
   const isPlain = !rewrite && text.length <= longText;
   const places = useMemo(
-    () => doubleSpacesAt(text, (isPlain && widened) || none),
-    [text, isPlain, widened],
+    () => doubleSpacesAt(text, (isPlain && found?.widened) || none),
+    [text, isPlain, found],
+  );
+  const kept = useMemo(
+    () => keptPlaces(text, (isPlain && found?.kept) || none),
+    [text, isPlain, found],
   );
   const holes = places.length;
   /** So many things are told beside the heading. */
@@ -120,7 +144,7 @@ export default function CleanedResult(props: CleanedResultProps) {
         >
           {edits.length > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
-              {cleanerCopy.reworded(edits.length - undone.length, edits.length)}
+              {resultCopy.reworded(edits.length - undone.length, edits.length)}
             </span>
           ) : null}
           {removedCharacterCount > 0 ? (
@@ -131,12 +155,12 @@ export default function CleanedResult(props: CleanedResultProps) {
           {holes > 0 ? (
             <>
               <span
-                title={cleanerCopy.widenedMeans}
+                title={resultCopy.widenedMeans}
                 className="double-space-key ml-1 text-[0.82rem] text-soft"
               >
-                {cleanerCopy.widened(holes)}
+                {resultCopy.widened(holes)}
               </span>
-              <span className="sr-only">{cleanerCopy.widenedSaid(holes)}</span>
+              <span className="sr-only">{resultCopy.widenedSaid(holes)}</span>
             </>
           ) : null}
         </div>
@@ -161,8 +185,8 @@ export default function CleanedResult(props: CleanedResultProps) {
         <ResultText text={text}>
           {pieces ? (
             <ChangedText pieces={pieces} undone={new Set(undone)} onToggle={toggle} />
-          ) : holes > 0 ? (
-            <WidenedText text={text} places={places} />
+          ) : holes > 0 || kept.length > 0 ? (
+            <WidenedText text={text} places={places} kept={kept} />
           ) : null}
         </ResultText>
       </div>
@@ -176,17 +200,22 @@ export default function CleanedResult(props: CleanedResultProps) {
         className={`row-start-4 border-t border-line px-4 py-3 empty:hidden sm:px-5 ${hasMore ? '' : 'sm:hidden'}`}
       >
         {edits.length > 0 ? (
-          <ChangesLine edits={edits.length} undone={undone.length} onAll={toggleAll} />
+          <ChangesLine
+            edits={edits.length}
+            undone={undone.length}
+            // In the original there is no changed word to press, and what would be undone is not seen.
+            onAll={isOnTop ? toggleAll : null}
+          />
         ) : null}
         {uniqueness === null ? null : (
           <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
-            <span className="font-medium tabular-nums">{cleanerCopy.uniqueness(uniqueness)}</span>
-            <span className="text-soft">{cleanerCopy.uniquenessMeans(uniqueness)}</span>
+            <span className="font-medium tabular-nums">{resultCopy.uniqueness(uniqueness)}</span>
+            <span className="text-soft">{resultCopy.uniquenessMeans(uniqueness)}</span>
           </p>
         )}
         {[...notes].map((note) => (
           <p key={note} className="mt-2 text-sm text-soft first:mt-0">
-            {chunks.length === 1 ? cleanerCopy.ofWhole(note ?? '') : note}
+            {chunks.length === 1 ? resultCopy.ofWhole(note ?? '') : note}
           </p>
         ))}
         {canShare ? <ShareLink count={removedCharacterCount} className="sm:hidden" /> : null}

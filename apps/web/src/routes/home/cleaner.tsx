@@ -144,6 +144,13 @@ export function Cleaner({ checkPanel }: CleanerProps) {
     setTimeout(() => refs.button.current?.focus({ preventScroll: true }));
   }
 
+  /** What a browser does not hand out is pasted by hand: the box is ready for it. */
+  async function paste() {
+    const text = await navigator.clipboard?.readText().catch(() => '');
+    if (text) change(text);
+    else focusBox();
+  }
+
   function close() {
     if (modal === 'share' || modal === 'plagiarism-share') rememberPromptClosed();
     setModal(null);
@@ -222,7 +229,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             mayShare={subscriber}
             isUnchanged={isUnchanged}
             hasChips={(summary?.kinds.length ?? 0) > 0}
-            widened={summary?.widened}
+            found={summary}
           />
         ) : null}
         <div className={`col-start-1 row-start-3 min-w-0 ${isBoxAside ? 'hidden' : ''}`}>
@@ -235,7 +242,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             beside={hasSwitch ? (subscriber ? 'two' : 'one') : null}
             onKind={showKind}
           >
-            <EmptyRow isEmpty={input === ''} onExample={example} />
+            <EmptyRow isEmpty={input === ''} onExample={example} onPaste={paste} />
           </HiddenNote>
         </div>
       </DropZone>
@@ -248,6 +255,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
           busy={busy}
           working={working}
           hasResult={cleaned !== null}
+          canCopy={shown !== null && shown.trim() !== ''}
           canCompare={hasSwitch}
           check={check}
           onClean={clean}

@@ -32,6 +32,7 @@ export function DropZone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; pasting and typing do the same
     <div
+      data-drop-zone
       className={`relative overflow-hidden rounded-2xl border border-line bg-surface shadow-card [&:focus-within:not(:has([data-field]))]:border-accent [&:has([data-field]:focus-within)]:border-accent ${className}`}
       onDragOver={(event) => {
         if (!carriesFile(event)) return;

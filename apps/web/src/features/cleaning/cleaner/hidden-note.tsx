@@ -86,7 +86,7 @@ export function HiddenNote(props: HiddenNoteProps) {
       </p>
       {isNoneLeft ? (
         <p className={`${said} absolute top-0 left-0 text-soft sm:top-auto`}>
-          {cleanerCopy.noneLeft}
+          {cleanerCopy.noneLeft(summary?.flagged ?? 0)}
         </p>
       ) : null}
       {isUnchanged ? (

@@ -28,8 +28,7 @@ interface MarkedTextareaProps
 /** A hair's breadth between the letters, which have to stay readable, and a foot below them that is seen. */
 const loud = 'hidden-mark text-transparent';
 /** What cleaning leaves has a line below it and nothing around it. */
-const quiet =
-  'bg-transparent text-transparent underline decoration-accent decoration-dotted decoration-2 underline-offset-4';
+const quiet = 'bg-transparent text-transparent kept-mark';
 
 const shape =
   'px-4 py-4 font-sans text-[1.02rem] leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere] sm:px-5';
@@ -108,7 +107,7 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
         spellCheck={false}
         // The draft is kept by the page; a browser that keeps it too would bring back what was cleared.
         autoComplete="off"
-        className={`relative block max-h-(--box-max) ${isSmall ? 'min-h-14' : 'min-h-48 sm:min-h-60'} w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}
+        className={`relative block max-h-(--box-max) ${isSmall ? 'min-h-14' : 'min-h-(--box-min)'} w-full resize-none bg-transparent outline-none [field-sizing:content] placeholder:text-soft ${shape}`}
         {...rest}
       />
     </div>

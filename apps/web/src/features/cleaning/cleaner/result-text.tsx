@@ -36,7 +36,7 @@ export function ResultText({ text, children }: ResultTextProps) {
       data-scroller
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="more-below [--below:var(--surface)] max-h-(--box-max) min-h-48 sm:min-h-60 overflow-y-auto px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap outline-none [overflow-wrap:anywhere] focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
+      className="more-below [--below:var(--surface)] max-h-(--box-max) min-h-(--box-min) overflow-y-auto px-4 py-4 text-[1.02rem] leading-relaxed whitespace-pre-wrap outline-none [overflow-wrap:anywhere] focus-visible:outline-2 focus-visible:-outline-offset-2 sm:px-5"
     >
       {children ?? text}
     </div>

@@ -6,7 +6,7 @@ const pauseMs = 80;
 const noMarks = new Int32Array(0);
 const noKinds = new Uint16Array(0);
 /** Places hold for the text that they were found in, counts a moment longer. */
-const noPlaces = { marks: noMarks, kindOf: noKinds, widened: noMarks };
+const noPlaces = { marks: noMarks, kindOf: noKinds, widened: noMarks, kept: noMarks };
 
 /**
  * What is hidden in `text`, found in the worker a moment after the last change; null while not known yet.

@@ -28,12 +28,16 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
     panel.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [file]);
 
-  function choose(kind: MetadataKind, isOn: boolean) {
+  function choose(kinds: readonly MetadataKind[], isOn: boolean) {
     const next = new Set(chosen);
-    if (isOn) next.add(kind);
-    else next.delete(kind);
+    for (const kind of kinds) {
+      if (isOn) next.add(kind);
+      else next.delete(kind);
+    }
     setChosen(next);
   }
+  const said = new Set(summary?.metadata.map(({ kind }) => kind));
+  const staying = [...said].filter((kind) => !chosen.has(kind)).length;
 
   return (
     <section
@@ -86,6 +90,9 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
             <Button kind="quiet" className="max-sm:w-full" onClick={() => onAsText(file)}>
               {fileCopy.asText}
             </Button>
+          ) : null}
+          {staying > 0 && !isReadOnly(summary.format) ? (
+            <p className="basis-full text-sm font-medium text-mark">{fileCopy.staying(staying)}</p>
           ) : null}
           <p className="text-sm text-soft">{fileCopy.stays}</p>
         </div>

@@ -5,7 +5,7 @@ import { fileCopy } from '../../../copy/file-copy.ts';
 interface MetadataListProps {
   metadata: MetadataItem[];
   chosen: ReadonlySet<MetadataKind>;
-  onChange: (kind: MetadataKind, isOn: boolean) => void;
+  onChange: (kinds: readonly MetadataKind[], isOn: boolean) => void;
   /** A file that is only read has nothing to switch. */
   isReadOnly: boolean;
 }
@@ -14,9 +14,21 @@ interface MetadataListProps {
 export function MetadataList({ metadata, chosen, onChange, isReadOnly }: MetadataListProps) {
   const id = useId();
   const kinds = [...new Set(metadata.map(({ kind }) => kind))];
+  const isAll = kinds.every((kind) => chosen.has(kind));
   return (
     <div className="mt-4">
-      <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
+        {isReadOnly || kinds.length < 2 ? null : (
+          <button
+            type="button"
+            onClick={() => onChange(kinds, !isAll)}
+            className="min-h-9 rounded text-sm font-medium text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          >
+            {isAll ? fileCopy.keepAll : fileCopy.takeOutAll}
+          </button>
+        )}
+      </div>
       {isReadOnly ? null : <p className="text-sm text-soft">{fileCopy.metadataHelp}</p>}
       <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
         {kinds.map((kind) => (
@@ -26,7 +38,7 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
                 id={`${id}${kind}`}
                 type="checkbox"
                 checked={chosen.has(kind)}
-                onChange={(event) => onChange(kind, event.target.checked)}
+                onChange={(event) => onChange([kind], event.target.checked)}
                 className="strip-switch mt-0.5 shrink-0"
               />
             )}

@@ -92,6 +92,7 @@ export default function MessageNote({ text, cleaned = null }: MessageNoteProps) 
     <div aria-live="polite">
       {found && first ? (
         <div
+          data-message
           className={`border-t px-4 py-3 sm:px-5 ${isGone ? 'border-line bg-sunken' : 'border-mark-line bg-mark-wash'}`}
         >
           {found.count === 1 ? (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { resultCopy } from '../../../copy/result-copy.ts';
 import { blocksOf, type Piece } from './edit-pieces.ts';
 
 interface ChangedTextProps {
@@ -26,7 +26,7 @@ function Changed({ piece, isUndone }: { piece: Piece & { kind: 'edit' }; isUndon
       tabIndex={0}
       data-edit={piece.index}
       aria-pressed={!isUndone}
-      title={isUndone ? cleanerCopy.redo(piece.replacement) : cleanerCopy.undo(piece.original)}
+      title={isUndone ? resultCopy.redo(piece.replacement) : resultCopy.undo(piece.original)}
       className={`cursor-pointer rounded-[3px] ${look} ${shown.trim() === '' ? "before:content-['∅']" : ''}`}
     >
       {shown}

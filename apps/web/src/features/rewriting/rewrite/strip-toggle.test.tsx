@@ -14,7 +14,14 @@ const english = 'The tide comes in twice a day, and with it come the boats of th
 
 const toggle = (text: string, on = false) => (
   <MemoryRouter>
-    <StripToggle left={null} on={on} onChange={() => {}} disabled={false} text={text} />
+    <StripToggle
+      left={null}
+      isUsedUp={false}
+      on={on}
+      onChange={() => {}}
+      disabled={false}
+      text={text}
+    />
   </MemoryRouter>
 );
 const wait = () => act(() => vi.advanceTimersByTimeAsync(500));

@@ -10,17 +10,20 @@ interface StripToggleProps {
   disabled: boolean;
   /** How many the plan has left; null where nothing is counted, or nobody knows. */
   left: string | null;
+  /** None is left: with it on the cleanup would be refused. */
+  isUsedUp: boolean;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
-export function StripToggle({ on, onChange, disabled, left, text }: StripToggleProps) {
+export function StripToggle({ on, onChange, disabled, left, isUsedUp, text }: StripToggleProps) {
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
+  const isWarning = isTooLong || (on && (isOther || isUsedUp));
   function noteOn(): string {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
     if (isOther) return cleanerCopy.englishOnly;
@@ -59,7 +62,7 @@ export function StripToggle({ on, onChange, disabled, left, text }: StripToggleP
       <span
         id={note}
         aria-live="polite"
-        className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isTooLong ? 'font-medium text-mark' : 'text-soft'}`}
+        className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
       >
         {noteOn()}
       </span>

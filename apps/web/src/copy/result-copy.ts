@@ -1,0 +1,33 @@
+import { formatCount } from '../lib/count.ts';
+
+/** What is said of a cleaned text, once there is one. */
+export const resultCopy = {
+  uniqueness: (percent: number) => `Text uniqueness: ${percent.toFixed(1)}%`,
+  /** What the specified name stands for. */
+  uniquenessMeans: (percent: number) =>
+    percent === 0
+      ? 'Every word of the original is still in the result.'
+      : 'Words changed: that share of the words of the original is no longer in the result.',
+  /** What is said of a part, where the part is all there is. */
+  ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
+  widened: (count: number) =>
+    count === 1 ? '1 double space' : `${formatCount(count)} double spaces`,
+  staysMeans: 'Not what it looks like, perhaps. Cleaning only shows it and leaves it in the text.',
+  widenedMeans:
+    'Two spaces stand together here only since the cleaning. Both are ordinary ones; the tint is only drawn.',
+  /** The same of all of them, for whoever does not see the tint. */
+  widenedSaid: (count: number) =>
+    count === 1
+      ? 'These two spaces stand together only since the cleaning.'
+      : 'The spaces of each stand together only since the cleaning.',
+  wordings: (left: number, total: number) =>
+    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} ${total === 1 ? 'wording' : 'wordings'} changed`,
+  /** The same in the head of the result, where there is room for a word. */
+  reworded: (left: number, total: number) =>
+    `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
+  undoAll: 'Undo all',
+  redoAll: 'Redo all',
+  undoHint: 'or press a changed word to undo it alone',
+  undo: (original: string) => `Undo: back to “${original}”`,
+  redo: (replacement: string) => `Redo: “${replacement}”`,
+} as const;
