@@ -28,7 +28,8 @@ function boxes(): Box[] {
   const focused = controlAt(document.activeElement);
   // On a phone there is no room above it that the text itself would not need.
   const said = innerWidth < 640 ? null : document.querySelector('[data-said]');
-  return [boxOf(lastUsed), boxOf(focused), boxOf(said), barAtBottom()].filter(
+  const problem = document.querySelector('[data-problem]');
+  return [boxOf(lastUsed), boxOf(focused), boxOf(said), boxOf(problem), barAtBottom()].filter(
     (box) => box !== null,
   );
 }

@@ -28,8 +28,10 @@ export const checkCopy = {
     verse: 'This is verse',
     table: 'This is a table',
   },
-  tooShortNote: (least: number, words: string) =>
-    `Below ${least} words no figure would mean anything; this text has ${words}.`,
+  tooShortNote: (least: number, judged: string, words: string) =>
+    judged === words
+      ? `Below ${least} words no figure would mean anything; this text has ${words}.`
+      : `Below ${least} words no figure would mean anything. Of the ${words} words here ${judged} are running text that can be judged.`,
   noFigureNote:
     'Only running text in English is judged. Of anything else the figure would mean nothing, so there is none.',
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
@@ -58,6 +60,8 @@ export const checkCopy = {
   meter: (percent: number, band: string) => `${percent}%. ${band}.`,
   similarVerdicts: {
     none: (words: string) => `Nothing similar in the ${words} words on this server`,
+    noneBesideQuoted: (words: string) =>
+      `Nothing similar outside the quotations, in the ${words} words on this server`,
     noneElsewhere: 'Nothing similar was found by Copyleaks',
     notCompared: 'Compared with nothing yet',
     copied: (count: number) =>
@@ -178,5 +182,5 @@ export const checkCopy = {
   boxHasBefore: 'The box above still has the text before it.',
   /** Around what the server says of itself, which may name neither the check nor what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${/^[^.]*\bcheck\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
+    `${/^[^.]*\b(check|rewriting)\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
 } as const;

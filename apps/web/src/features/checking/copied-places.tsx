@@ -86,7 +86,7 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
   const isCited = isNamed || quotable.some(({ start }) => quotations.quoted.includes(start));
   return (
     <div className="mt-3 border-t border-line pt-3">
-      {isNamed || !isAllQuoted ? (
+      {!isAllQuoted ? (
         <p className="text-[0.95rem] font-medium">
           {isNamed ? checkCopy.notReworded(places.length) : checkCopy.copiedPlaces(places.length)}
         </p>

@@ -38,7 +38,11 @@ function aiNote(report: CheckAnswer): string {
   if (report.aiScore === null) {
     const isShort = reasonOf(report) === 'too short to say';
     return isShort
-      ? checkCopy.tooShortNote(shortestJudged, formatCount(report.words))
+      ? checkCopy.tooShortNote(
+          shortestJudged,
+          formatCount(report.judgedWords),
+          formatCount(report.words),
+        )
       : checkCopy.noFigureNote;
   }
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
@@ -59,10 +63,13 @@ const isNothingSimilar = ({ similarity, sources, copied }: CheckAnswer) =>
   similarity === 0 && sources.length === 0 && copied.length === 0;
 
 /** That nothing was found says with what it was compared, in the same breath. */
-function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
-  const { none, noneElsewhere, notCompared } = checkCopy.similarVerdicts;
+function nothingFound({ provider, sourcesCompared, innocent = [] }: CheckAnswer): string {
+  const { none, noneBesideQuoted, noneElsewhere, notCompared } = checkCopy.similarVerdicts;
   if (provider !== 'local') return noneElsewhere;
-  return sourcesCompared ? none(formatCount(sourcesCompared)) : notCompared;
+  if (!sourcesCompared) return notCompared;
+  // What is quoted was left out, and may well stand on this server.
+  const isQuoted = innocent.some(({ kind, counted }) => kind === 'quotations' && !counted);
+  return (isQuoted ? noneBesideQuoted : none)(formatCount(sourcesCompared));
 }
 
 function similarVerdict(report: CheckAnswer): string {

@@ -23,7 +23,12 @@ export function InView({
   useEffect(() => {
     if (still) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    box.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block });
+    // Of what begins above the screen and ends below it nothing would move: its beginning is what is meant.
+    const isBegun = (box.current?.getBoundingClientRect().top ?? 0) < 0;
+    box.current?.scrollIntoView({
+      behavior: calm ? 'auto' : 'smooth',
+      block: isBegun ? 'start' : block,
+    });
   }, [of]);
   return (
     <div

@@ -50,7 +50,8 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
     { from: before.aiScore, to: aiScore },
   );
   if (fixedText === null) return checkCopy.lookedAgain(figures);
-  if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
+  if (isStillCopied(report))
+    return isQuoted ? checkCopy.quotedSince : checkCopy.fixBesideCopied(figures);
   if (isStillMachine(report)) return checkCopy.fixNotEnough(figures);
   return bandOf(report) === 'unclear' ? checkCopy.fixUnclear(figures) : checkCopy.fixDone(figures);
 }
