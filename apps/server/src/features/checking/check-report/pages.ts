@@ -48,8 +48,10 @@ summary{font-family:var(--sans);font-size:.95rem;line-height:1.4;padding:.65rem 
 
 /** The same on a page of the site, where its fonts are at hand. */
 const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif}
-.name a{color:inherit;font-weight:600;text-decoration:none}
-.name a:hover{text-decoration:underline;text-underline-offset:.2em}
+.name a,.on a{font-weight:600;text-underline-offset:.2em}
+.name a:not(:hover){text-decoration:none}
+.on{font-family:var(--sans);margin-top:1.5rem}
+.on a{display:inline-block;padding:.6rem 0}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 `;
 
@@ -182,7 +184,8 @@ export const gonePage = (productName: string): Html =>
     'No report here',
     html`${homeLink(productName)}
 <h1>There is no report here</h1>
-<p>The link has expired, was taken back, or never was. Ask whoever sent it for another one.</p>`,
+<p>The link has expired, was taken back, or never was. Ask whoever sent it for another one.</p>
+<p class="on"><a href="/">Check a text</a></p>`,
   );
 
 /** Instead of a report that is there and cannot be shown just now. */

@@ -95,7 +95,9 @@ describe('a link to a report', () => {
     expect((await ann.api.delete(`${base}/${id}`)).status).toBe(200);
     const gone = await fetch(url);
     expect(gone.status).toBe(404);
-    expect(await gone.text()).toContain('There is no report here');
+    const page = await gone.text();
+    expect(page).toContain('There is no report here');
+    expect(page).toContain('<a href="/">Check a text</a>');
     expect(gone.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(await rows()).toEqual([]);
     expect((await ann.api.delete(`${base}/${id}`)).status).toBe(404);
