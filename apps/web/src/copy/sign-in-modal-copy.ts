@@ -14,4 +14,6 @@ export const signInModalCopy = {
     '3 free statistical watermark removals',
     'Access to your cleanup history',
   ],
+  /** Besides, where a check was wanted. */
+  checkPoint: '1 plagiarism & AI check',
 } as const;

@@ -22,3 +22,17 @@ test('who has a password goes from the window to where it is entered, and comes 
   expect(screen.getByTestId('place').textContent).toBe('/login {"from":"/invisible-chars"}');
   expect(closed).toHaveBeenCalled();
 });
+
+test('who wanted a check reads that an account has one', () => {
+  const points = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const shown = (forCheck: boolean) => (
+    <MemoryRouter>
+      <SignInModal open onClose={() => {}} forCheck={forCheck} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(shown(true));
+  expect(points()).toHaveLength(4);
+  expect(points()[0]).toBe('1 plagiarism & AI check');
+  rerender(shown(false));
+  expect(points()).toHaveLength(3);
+});

@@ -36,7 +36,14 @@ export default function SignInModal({ open, onClose, forCheck = false }: SignInM
             : signInModalCopy.description
       }
     >
-      <CheckList points={signInModalCopy.points} className="mb-6" />
+      <CheckList
+        points={
+          forCheck
+            ? [signInModalCopy.checkPoint, ...signInModalCopy.points]
+            : signInModalCopy.points
+        }
+        className="mb-6"
+      />
       <p className="mb-3 text-center text-sm text-balance text-soft">{signInModalCopy.isNew}</p>
       <GoogleButton returnTo={pathname} />
       <Link
