@@ -273,6 +273,25 @@ test('what belongs to a check stands in a row of its own below it, none of it al
     expect(own.y, `${width}`).toBeGreaterThan(leave.y + leave.height);
     expect(Math.abs(own.x - row.x)).toBeLessThan(2);
   }
+  // On a phone what is left out is a list of its own, with its name above it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const group = page.getByRole('group', { name: 'Leave out' });
+  const name = await boxOf(group.locator('legend'));
+  const [one, other] = [
+    await boxOf(group.getByRole('checkbox', { name: 'Quotations', exact: true })),
+    await boxOf(group.getByRole('checkbox', { name: 'List of references' })),
+  ];
+  expect(one.y).toBeGreaterThan(name.y + name.height);
+  expect(other.y).toBeGreaterThan(one.y + one.height);
+  expect(Math.abs(one.x - other.x)).toBeLessThan(2);
+  // That a text is too short for half of a check is said before the check is spent.
+  const fewWords = page.getByText('3 words: too few for the AI likelihood, which needs 60.');
+  await expect(fewWords).toHaveCount(0);
+  await page.getByRole('textbox').first().fill('Three short words');
+  await expect(fewWords).toBeVisible();
+  await expect(
+    page.getByLabel('Also check for unintentional plagiarism & AI'),
+  ).toHaveAccessibleDescription(/^3 words: too few/);
 });
 
 test('the line that says how a text is rewritten keeps its arrow beside it on a phone', async ({

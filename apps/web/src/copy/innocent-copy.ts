@@ -10,6 +10,9 @@ export const innocentCopy = {
   titleCounted: 'Also in the text',
   share: (percent: number) =>
     percent < 1 ? 'less than 1% of the text' : `${percent}% of the text`,
+  /** Below the tick of a check; without the likelihood it is half a check. */
+  fewWords: (words: number, least: number) =>
+    `${words} ${words === 1 ? 'word' : 'words'}: too few for the AI likelihood, which needs ${least}.`,
   counted: 'counted, as you did not leave it out',
   notCounted: 'not counted',
 } as const;

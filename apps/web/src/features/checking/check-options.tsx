@@ -7,6 +7,8 @@ import type { CheckOptions as Options } from './api.ts';
 const LeaveOut = lazyPart(() => import('./leave-out.tsx'), { isExtra: true });
 
 interface CheckOptionsProps {
+  /** What would be checked. */
+  text: string;
   on: boolean;
   onChange: (on: boolean) => void;
   options: Options;
@@ -36,6 +38,7 @@ export function CheckOptions({
           type="checkbox"
           checked={on}
           disabled={disabled}
+          aria-describedby="few-words"
           onChange={(event) => onChange(event.target.checked)}
           className="tick-box"
         />
@@ -58,7 +61,7 @@ export function CheckOptions({
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 pl-7">
           <LeaveOut {...choices} disabled={disabled} />
-          <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+          <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-14 max-sm:border-t max-sm:border-line max-sm:pt-2 pointer-coarse:min-h-11">
             <input
               type="checkbox"
               checked={choices.options.ownTexts === true}

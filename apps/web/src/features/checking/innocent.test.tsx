@@ -70,7 +70,7 @@ test('what is left out inside a copy is not marked as found, and what counts the
 test('each kind has its switch: the first two are off at first, the others on', () => {
   const onOptions = vi.fn();
   const options = { excludeQuotations: false, excludeReferences: false };
-  render(<LeaveOut options={options} onOptions={onOptions} disabled={false} />);
+  render(<LeaveOut text="" options={options} onOptions={onOptions} disabled={false} />);
   for (const [index, kind] of innocentKinds.entries()) {
     const box = screen.getByLabelText<HTMLInputElement>(innocentCopy.kinds[kind]);
     expect(box.checked).toBe(index >= 2);

@@ -1,21 +1,27 @@
-import { type InnocentKind, innocentKinds, innocentSwitches } from '@cleanpaste/contract';
+import {
+  type InnocentKind,
+  innocentKinds,
+  innocentSwitches,
+  shortestJudged,
+} from '@cleanpaste/contract';
 import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
 import type { CheckOptions } from './api.ts';
+import { fewWords } from './few-words.ts';
 
-interface LeaveOutProps {
+interface ChoiceProps {
   options: CheckOptions;
   onOptions: (options: CheckOptions) => void;
+}
+
+interface LeaveOutProps extends ChoiceProps {
+  text: string;
   disabled: boolean;
 }
 
 const alwaysShown = 2;
 
-function Choice({
-  kind,
-  options,
-  onOptions,
-}: Omit<LeaveOutProps, 'disabled'> & { kind: InnocentKind }) {
+function Choice({ kind, options, onOptions }: ChoiceProps & { kind: InnocentKind }) {
   const name = innocentSwitches[kind];
   return (
     <label className="flex cursor-pointer items-center gap-2 select-none max-sm:min-h-11 pointer-coarse:min-h-11">
@@ -30,14 +36,27 @@ function Choice({
   );
 }
 
+/** Said before a check is spent: the report would have no likelihood. */
+function FewWords({ text }: { text: string }) {
+  const words = fewWords(text);
+  if (words === null) return null;
+  return (
+    <p id="few-words" className="basis-full text-sm text-pretty text-mark">
+      {innocentCopy.fewWords(words, shortestJudged)}
+    </p>
+  );
+}
+
 /** The kinds of likeness that need not count: what an author chooses, and what everybody writes alike. */
-export default function LeaveOut({ disabled, ...choices }: LeaveOutProps) {
+function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
   return (
     <fieldset
       disabled={disabled}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft max-sm:flex-col max-sm:items-start max-sm:gap-y-0"
     >
-      <legend className="float-left mr-3">{innocentCopy.leaveOut}</legend>
+      <legend className="mr-3 max-sm:font-medium max-sm:text-ink sm:float-left">
+        {innocentCopy.leaveOut}
+      </legend>
       {innocentKinds.slice(0, alwaysShown).map((kind) => (
         <Choice key={kind} kind={kind} {...choices} />
       ))}
@@ -53,5 +72,15 @@ export default function LeaveOut({ disabled, ...choices }: LeaveOutProps) {
         </div>
       </details>
     </fieldset>
+  );
+}
+
+/** What can be said of a check before it is made, and what it may leave out. */
+export default function LeaveOut({ text, ...choices }: LeaveOutProps) {
+  return (
+    <>
+      <FewWords text={text} />
+      <Kinds {...choices} />
+    </>
   );
 }

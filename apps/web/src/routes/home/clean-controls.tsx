@@ -83,6 +83,7 @@ export function CleanControls(props: CleanControlsProps) {
         />
       ) : null}
       <CheckOptions
+        text={text}
         on={alsoCheck}
         onChange={(on) => draftStore.set({ alsoCheck: on })}
         options={check.options}
