@@ -147,7 +147,9 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('it ends now, and nothing is paid back.');
+    await expect(dialog).toContainText(
+      'the subscription is cancelled immediately, and nothing is paid back.',
+    );
     await expect(dialog).not.toContainText('An active subscription');
     await dialog.getByLabel('Type this address to confirm').fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();

@@ -9,6 +9,8 @@ interface FinalOptions {
   label?: string;
   /** Path of the page that the notice speaks of, where the work goes on while another one is shown. */
   page?: string;
+  /** It is not a failure that is told, but something done that nobody should miss. */
+  isDone?: boolean;
 }
 
 interface Answer {
@@ -23,12 +25,13 @@ const shown = new Map<string, string>();
 /** How to do again what a notice says has failed; null where nothing is to be tried. */
 export const retryOf = (id: string): Answer | null => retries.get(id) ?? null;
 
-/** The failure of work, after all attempts: it stays until somebody dismisses it, tries again or leaves its page. */
-export function toastFinal(message: string, { id, retry, label, page }: FinalOptions): void {
+/** The failure of work, after all attempts, or what cannot be undone: it stays until somebody dismisses it, tries again or leaves its page. */
+export function toastFinal(message: string, options: FinalOptions): void {
+  const { id, retry, label, page, isDone = false } = options;
   if (retry) retries.set(id, { do: retry, label });
   else retries.delete(id);
   shown.set(id, page ?? location.pathname);
-  toast.error(message, {
+  (isDone ? toast.success : toast.error)(message, {
     id,
     duration: Number.POSITIVE_INFINITY,
     ariaProps: { role: 'alert', 'aria-live': 'assertive' },

@@ -115,3 +115,19 @@ test('once its page is left, what is said of work stands at the foot of the wind
   page.unmount();
   expect(notices.textContent).toBe('The work failed');
 });
+
+test('what is done for good stays as well, and is not told in the colours of a failure', async () => {
+  render(
+    <>
+      <div ref={noticePlace('gone')} data-testid="place" />
+      <Toaster />
+    </>,
+  );
+  act(() => toastFinal('It is gone', { id: 'gone', isDone: true }));
+  for (let seconds = 0; seconds < 10; seconds++) await later(1000);
+  const card = screen.getByTestId('place');
+  expect(card.textContent).toBe('It is gone');
+  expect(card.innerHTML).not.toContain('danger');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('It is gone')).toBeNull();
+});

@@ -19,7 +19,9 @@ const dots: Record<string, string> = {
 const atMost = 20;
 
 /** In a place of its own, or at the foot of the window, over the page. */
-const placed = 'w-full scroll-my-24 border-danger/40 bg-danger-wash';
+const placed = 'w-full scroll-my-24';
+const placedAs = (type: Toast['type']) =>
+  type === 'error' ? 'border-danger/40 bg-danger-wash' : 'border-accent/40 bg-accent-wash';
 const floating =
   'pointer-events-auto max-w-[min(30rem,calc(100vw-2rem))] border-line bg-surface shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out]';
 
@@ -82,7 +84,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   return (
     <div
       ref={place && bringIntoView}
-      className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? placed : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
+      className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? `${placed} ${placedAs(toast.type)}` : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
     >
       <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
         <span
@@ -100,7 +102,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
 
 /**
  * The toast area at bottom-center, above what it speaks of; a notice with a place on the page stands there. Times and count are react-hot-toast's defaults,
- * as specified; the failure of work stays until it is answered.
+ * as specified; the failure of work, and an account that is gone, stay until they are answered.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

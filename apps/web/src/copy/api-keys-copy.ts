@@ -21,7 +21,7 @@ export const apiKeysCopy = {
   unused: 'never used',
   revoke: 'Revoke',
   revokeAsk: (name: string) => `Revoke “${name}”?`,
-  revokeHint: 'Programs that use it are refused at once.',
+  revokeHint: 'Programs that use it are refused at once. It cannot be undone.',
   loadFailed: 'Failed to load API keys',
   createFailed: 'Failed to create the key',
   revokeFailed: 'Failed to revoke the key',

@@ -18,6 +18,9 @@ export const dashboardCopy = {
   thisMonth: 'this month',
   sofar: 'so far',
   resets: (date: string) => `Starts anew on ${date}`,
+  usedUp: 'Used up.',
+  /** Of an allowance that has no next month. */
+  once: 'A free allowance does not start anew.',
   allTime: (shown: string, count: number) =>
     `Since the account was made: ${shown} statistical ${count === 1 ? 'cleanup' : 'cleanups'}.`,
   ends: (date: string) => `Ends ${date}`,
@@ -37,17 +40,19 @@ export const dashboardCopy = {
   deleteTitle: 'Delete your account?',
   /** Before and after the address. */
   deleteWhose: ['The account of', 'is erased at once. This cannot be undone.'],
-  /** Left out where what is paid for is named above. */
+  /** Of a subscription that gives no plan just now; one that does is named above. */
   deleteEnds: 'An active subscription is cancelled immediately.',
   deletePoints: [
     'What goes: your history with its texts, your settings, API keys and links to reports.',
-    'What stays: how much of the free allowance was used, for a year, under a keyed hash of your address; and the address until the last mail to it is sent, three days at most.',
+    'What stays for a year: how much of the free allowance you used, under a code made from your address. The address cannot be read back from the code.',
+    'What stays for three days at most: your address, until our last mail to you is sent.',
   ],
   deleteType: 'Type this address to confirm',
   deleteTypeHint: 'Capitals make no difference.',
-  deleteMismatch: 'This is not the address of the account.',
+  deleteMismatch: 'That is not the address of this account.',
   /** For whoever pays: what they lose, by its name. */
-  deletePaid: (plan: string) => `You pay for ${plan}: it ends now, and nothing is paid back.`,
+  deletePaid: (plan: string) =>
+    `You pay for ${plan}: the subscription is cancelled immediately, and nothing is paid back.`,
   deleteConfirm: 'Delete my account',
   deleting: 'Deleting...',
   cancel: 'Cancel',

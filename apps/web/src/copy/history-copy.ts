@@ -35,7 +35,7 @@ export const historyCopy = {
   /** What is to be deleted, and since when it is there. */
   deleteWhich: (label: string, when: string) => `${label} · ${when}`,
   deleteBody:
-    'It disappears from your history now and is erased after 30 days. It cannot be brought back.',
+    'It leaves your history now and cannot be brought back. The server keeps its text for 30 days more, shows it to nobody, and then erases it.',
   deleted: 'History item deleted',
   deleteFailed: (reason: string) => `Error deleting history item: ${reason}`,
   basic: 'Basic',

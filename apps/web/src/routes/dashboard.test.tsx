@@ -229,6 +229,23 @@ test('usage: the displayed figure is the halved one, the bar runs to the limit o
   expect(screen.getByText('Unlimited')).toBeTruthy();
 });
 
+test('a limit that is reached is said in words, with when there is more, or that there is none', async () => {
+  const { usage } = accountOf();
+  const full = { ...usage.checks, limit: 15, used: 15, period: 'month' as const };
+  const checks = { ...full, resetsAt: '2026-12-01T00:00:00.000Z' };
+  const statistical = { ...usage.statistical, limit: 3, used: 3, resetsAt: null };
+  answers[`GET ${base}/account`] = json(accountOf({ usage: { ...usage, statistical, checks } }));
+  show();
+  const cardOf = async (name: string) =>
+    (await screen.findByRole('progressbar', { name })).parentElement!.textContent;
+  expect(await cardOf('Statistical cleanups')).toContain(
+    'Used up. A free allowance does not start anew.',
+  );
+  expect(await cardOf('Plagiarism & AI checks')).toContain(
+    'Used up. Starts anew on December 1, 2026',
+  );
+});
+
 test('usage by the month: a card speaks of its month only, and all time has a line of its own', async () => {
   const usage = {
     ...accountOf().usage,
@@ -439,7 +456,10 @@ test('the deletion names the account and what stays, and waits until its address
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('The account of ann@example.com is erased at once.');
-  expect(dialog.textContent).toMatch(/What goes: your history.*What stays: how much/);
+  expect(dialog.textContent).toMatch(/What goes: your history.*What stays for a year: how much/);
+  expect(dialog.textContent).toContain('What stays for three days at most: your address');
+  // Of an account that pays for nothing it would speak of what there is not.
+  expect(dialog.textContent).not.toContain('subscription');
   const field = within(dialog).getByLabelText<HTMLInputElement>(typeIt);
   const button = () =>
     within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
@@ -447,10 +467,19 @@ test('the deletion names the account and what stays, and waits until its address
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(button().disabled).toBe(true);
   expect(described()).toBe('Capitals make no difference.');
+  fireEvent.change(field, { target: { value: ' ANN@ex' } });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  // What can no longer become the address is told while it is typed.
+  fireEvent.change(field, { target: { value: 'ann@ey' } });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(within(dialog).getByRole('alert').textContent).toBe(
+    'That is not the address of this account.',
+  );
   fireEvent.change(field, { target: { value: 'ann@example.co' } });
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
   fireEvent.blur(field);
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(described()).toBe('This is not the address of the account.');
+  expect(described()).toBe('That is not the address of this account.');
   fireEvent.submit(field);
   expect(button().disabled).toBe(true);
   expect(calls).not.toContain(`POST ${base}/delete-account`);
@@ -485,7 +514,9 @@ test('an admin who subscribes reads before the deletion which plan is paid for',
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
-  within(dialog).getByText('You pay for Expert: it ends now, and nothing is paid back.');
+  within(dialog).getByText(
+    'You pay for Expert: the subscription is cancelled immediately, and nothing is paid back.',
+  );
   // Said once.
   expect(dialog.textContent).not.toContain('An active subscription');
 });
@@ -495,7 +526,6 @@ test('after the deletion the session is over and the way ends at home', async ()
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('An active subscription is cancelled immediately.');
   fireEvent.change(within(dialog).getByLabelText(typeIt), { target: { value: 'ann@example.com' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
   await screen.findByText('Your account has been deleted');

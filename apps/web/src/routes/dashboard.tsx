@@ -14,7 +14,7 @@ import { UsageCards } from '../features/accounts/dashboard/usage-cards.tsx';
 import { FeedbackWidget } from '../features/admin/feedback/feedback-widget.tsx';
 import { useRenewable } from '../features/billing/payment-trouble/ended-plan.tsx';
 import { PlanTrouble } from '../features/billing/payment-trouble/plan-trouble.tsx';
-import { isLost } from '../features/billing/payment-trouble/trouble.ts';
+import { isFailing, isLost } from '../features/billing/payment-trouble/trouble.ts';
 import { paidFor } from '../features/billing/pricing/plan-name.ts';
 import { ReportLinks } from '../features/checking/report-links.tsx';
 import { CheckHistory } from '../features/history/check-history.tsx';
@@ -56,7 +56,11 @@ function Overview() {
       <ReportLinks />
       <ApiKeysPanel hasPlan={account.subscription.is_active} />
       <KeepHistory account={account} />
-      <DangerZone email={account.email} plan={paidFor(account.subscription)?.cardTitle ?? null} />
+      <DangerZone
+        email={account.email}
+        plan={paidFor(account.subscription)?.cardTitle ?? null}
+        hasSubscription={isFailing(account.subscription)}
+      />
     </div>
   );
 }

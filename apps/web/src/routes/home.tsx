@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { lazyPart } from '../components/lazy-part.tsx';
+import { noticePlace } from '../components/notice-place.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { checkEntryCopy } from '../copy/check-entry-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
+import { accountDeleted } from '../features/accounts/dashboard/account-deleted.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
 import { Cleaner } from './home/cleaner.tsx';
 import { FirstIsFree } from './home/first-is-free.tsx';
@@ -20,10 +22,13 @@ const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx')
 const moreLink =
   'flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge';
 
+const accountDeletedPlace = noticePlace(accountDeleted);
+
 export default function Home() {
   return (
     <div className="pt-12 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
+      <div ref={accountDeletedPlace} className="-mt-5 mb-8 empty:hidden" />
       <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
         {homeCopy.headline}
       </h1>

@@ -3,17 +3,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
+import { toastFinal } from '../../../components/final-toast.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Panel } from '../../../components/panel.tsx';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { call } from '../../../lib/call.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { keeper } from '../../../lib/session.ts';
+import { accountDeleted } from './account-deleted.ts';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'));
 
-/** Account deletion, behind its typed address; `plan` is what is paid for, null where nothing is. */
-export function DangerZone({ email, plan }: { email: string; plan: string | null }) {
+interface DangerZoneProps {
+  email: string;
+  /** What is paid for; null where nothing is. */
+  plan: string | null;
+  /** Whether a subscription would end with it. */
+  hasSubscription: boolean;
+}
+
+/** Account deletion, behind its typed address. */
+export function DangerZone({ email, plan, hasSubscription }: DangerZoneProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
@@ -22,7 +32,8 @@ export function DangerZone({ email, plan }: { email: string; plan: string | null
     setBusy(true);
     try {
       await call(addresses.accounts.deleteAccount);
-      toast.success(dashboardCopy.deleted);
+      // The way ends at home.
+      toastFinal(dashboardCopy.deleted, { id: accountDeleted, page: '/', isDone: true });
       keeper.end(true);
       queries.clear();
     } catch (error) {
@@ -45,6 +56,7 @@ export function DangerZone({ email, plan }: { email: string; plan: string | null
         <DeleteAccountDialog
           email={email}
           plan={plan}
+          hasSubscription={hasSubscription}
           busy={busy}
           onClose={() => setAsking(false)}
           onConfirm={deleteAccount}

@@ -9,6 +9,8 @@ interface DeleteAccountDialogProps {
   email: string;
   /** What is paid for; null where nothing is. */
   plan: string | null;
+  /** Whether a subscription would end with it, if only one that gives no plan just now. */
+  hasSubscription: boolean;
   busy: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -18,13 +20,15 @@ const plain = (address: string) => address.trim().toLowerCase();
 
 /** Says whose account goes, what goes with it and what stays; only who types its address can delete it. */
 export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
-  const { email, plan, busy, onClose, onConfirm } = props;
+  const { email, plan, hasSubscription, busy, onClose, onConfirm } = props;
   const [typed, setTyped] = useState('');
   const [isLooked, setIsLooked] = useState(false);
   const isSame = plain(typed) === plain(email);
-  const [goes, stays] = copy.deletePoints;
-  const points = plan ? [goes, stays] : [goes, copy.deleteEnds, stays];
-  const isWrong = isLooked && typed.trim() !== '' && !isSame;
+  const [goes, ...stays] = copy.deletePoints;
+  const points = plan || !hasSubscription ? [goes, ...stays] : [goes, copy.deleteEnds, ...stays];
+  // What can still become the address is no mistake until its writer is done.
+  const canBecome = plain(email).startsWith(plain(typed));
+  const isWrong = !canBecome || (isLooked && typed.trim() !== '' && !isSame);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Account } from '@cleanpaste/contract';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatUtcDate } from '../../../lib/format.ts';
+import { isUsedUp, WhenAnew } from './when-anew.tsx';
 
 interface UsageCardProps {
   label: string;
@@ -19,7 +19,7 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const span = period === 'month' ? dashboardCopy.thisMonth : dashboardCopy.inTotal;
   // A line of words has room of its own below it; a bar has none.
-  const endsWithBar = limit !== null && !resetsAt && !ever;
+  const endsWithBar = limit !== null && !resetsAt && !ever && !isUsedUp(usage);
   return (
     <div
       // On a phone a row of the one card, so that the history is near; elsewhere a card of its own.
@@ -49,11 +49,10 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
             value={share}
             className={`usage-bar max-md:order-2 max-md:mt-1 md:mt-4 ${share >= 1 ? 'full' : ''}`}
           />
-          {resetsAt ? (
-            <p className="text-sm text-balance text-soft max-md:order-3 max-md:mt-1 max-md:basis-full md:mt-2">
-              {dashboardCopy.resets(formatUtcDate(resetsAt))}
-            </p>
-          ) : null}
+          <WhenAnew
+            usage={usage}
+            className="max-md:order-3 max-md:mt-1 max-md:basis-full md:mt-2"
+          />
         </>
       )}
       {ever ? (

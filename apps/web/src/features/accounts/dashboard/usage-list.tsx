@@ -1,12 +1,12 @@
 import type { Account } from '@cleanpaste/contract';
 import { dashboardCopy as copy } from '../../../copy/dashboard-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatUtcDate } from '../../../lib/format.ts';
+import { WhenAnew } from './when-anew.tsx';
 
 type Usage = Account['usage']['basic'];
 
 function Row({ label, usage }: { label: string; usage: Usage }) {
-  const { limit, period, resetsAt } = usage;
+  const { limit, period } = usage;
   const used = limit === null ? usage.used : Math.min(usage.used, limit);
   const share = limit === null || limit === 0 ? 0 : used / limit;
   const span = period === 'month' ? copy.thisMonth : copy.inTotal;
@@ -26,9 +26,7 @@ function Row({ label, usage }: { label: string; usage: Usage }) {
             value={share}
             className={`usage-bar mt-1.5 ${share >= 1 ? 'full' : ''}`}
           />
-          {resetsAt ? (
-            <p className="mt-1.5 text-sm text-soft">{copy.resets(formatUtcDate(resetsAt))}</p>
-          ) : null}
+          <WhenAnew usage={usage} className="mt-1.5" />
         </dd>
       )}
     </div>

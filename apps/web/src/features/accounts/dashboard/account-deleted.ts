@@ -1,0 +1,2 @@
+/** Names the notice that says so. */
+export const accountDeleted = 'account-deleted';
