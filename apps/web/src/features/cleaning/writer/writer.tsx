@@ -48,7 +48,9 @@ export function Writer() {
 
   function focusWrong() {
     const wrong = [secret, cover].find(({ current }) => current?.ariaInvalid === 'true');
-    wrong?.current?.focus();
+    wrong?.current?.focus({ preventScroll: true });
+    // With its name and what is wrong with it, clear of the header that stays above.
+    wrong?.current?.scrollIntoView?.({ block: 'center', behavior: 'instant' });
   }
 
   return (
