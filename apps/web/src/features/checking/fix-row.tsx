@@ -67,7 +67,7 @@ export function FixRow(props: FixRowProps) {
   return (
     <div className="border-t border-line pt-5">
       {check.problem ? (
-        <InView of={check.problem} isInCard>
+        <InView of={check.problem} block="center" isInCard>
           <Problem text={check.problem} onRetry={check.retry} />
         </InView>
       ) : null}
