@@ -15,7 +15,6 @@ import {
 import { useShown } from '../../features/cleaning/draft/after-crash.ts';
 import type { CleanedState } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
-import { ChangesLine } from '../../features/rewriting/rewrite/changes-line.tsx';
 import { changesIn, useUniqueness } from '../../features/rewriting/rewrite/shown-text.ts';
 import { ShareLink } from '../../features/sharing/share-link.tsx';
 import type { ScanSummary } from '../../workers/messages.ts';
@@ -41,6 +40,13 @@ const ChangedText = lazyPart(
         return undone.has(piece.index) ? piece.original : piece.replacement;
       }),
   },
+);
+
+const ChangesLine = lazyPart(
+  async () => ({
+    default: (await import('../../features/rewriting/rewrite/changes-line.tsx')).ChangesLine,
+  }),
+  { isExtra: true },
 );
 
 interface CleanedResultProps {
