@@ -86,9 +86,9 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
   await expect(main.getByText('Trouble', { exact: true })).toHaveCount(2);
   await expect(main.getByRole('img')).toHaveCount(9);
   await expect(
-    main.getByRole('img', { name: 'Requests a second over the last hour: last 39, highest 40' }),
+    main.getByRole('img', { name: 'Requests a second over the last hour: last 39, highest 39' }),
   ).toBeVisible();
-  await expect(main.getByText('the last is 12 s behind')).toBeVisible();
+  await expect(main.getByText('the last is 12 s behind; limit 10 s')).toBeVisible();
   await expect(main.getByRole('row')).toHaveCount(4);
   await lookAt(page, 'bad');
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromiumFlags, findChromium } from './chromium.mjs';
+import { chromiumFlags, findChromium, findShell } from './chromium.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { elapsed, PlainError, say } from './say.mjs';
@@ -18,12 +18,12 @@ async function starts(file) {
   return code === 0;
 }
 
-async function viaApt() {
+async function viaApt(name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update', '-q'], { env });
   if (update.code !== 0) say(update.output.trimEnd());
-  const install = await run('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
+  const install = await run('apt-get', ['install', '-yq', '--no-install-recommends', name], {
     env,
   });
   if (install.code !== 0) say(install.output.trimEnd());
@@ -51,7 +51,7 @@ export async function ensureChromium() {
   if (!found) {
     const began = performance.now();
     say('Installing Chromium… (once; no browser was found)');
-    if (await viaApt()) found = findChromium();
+    if (await viaApt('chromium')) found = findChromium();
     if (!found && (await viaPlaywright())) found = await playwrightChromium();
     if (found) say(`Installed in ${elapsed(began)}.`);
   }
@@ -62,4 +62,17 @@ export async function ensureChromium() {
   }
   if (!(await starts(found))) throw new PlainError(`the browser does not start: ${found}`);
   return found;
+}
+
+/**
+ * What the browser tests run in: the headless shell where Debian has it, for a third less work a page, else the
+ * browser itself. Who names a browser in PLAYWRIGHT_CHROMIUM means that one.
+ * @param {string} browser what `ensureChromium` gave
+ * @returns {Promise<string>} path of a browser that starts
+ */
+export async function ensureShell(browser) {
+  if (process.env.PLAYWRIGHT_CHROMIUM && !process.env.PLAYWRIGHT_SHELL) return browser;
+  if (findShell() === browser) await viaApt('chromium-headless-shell');
+  const shell = findShell() ?? browser;
+  return (await starts(shell)) ? shell : browser;
 }

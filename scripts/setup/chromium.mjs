@@ -22,6 +22,15 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Chromium without its windows: the same engine, for a third less work. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const onPath = (wanted, env) =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => wanted.map((name) => join(folder, name)));
+
 function runs(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -39,7 +48,16 @@ export function findChromium(env = process.env) {
   if (env.PLAYWRIGHT_CHROMIUM) {
     return runs(env.PLAYWRIGHT_CHROMIUM) ? env.PLAYWRIGHT_CHROMIUM : undefined;
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...fixedPlaces, ...onPath].find(runs);
+  return [...fixedPlaces, ...onPath(names, env)].find(runs);
+}
+
+/**
+ * What pages are tried in, many times over: the headless shell of Chromium, else the whole browser. A variable that
+ * names one of the two decides: `PLAYWRIGHT_SHELL` before `PLAYWRIGHT_CHROMIUM`.
+ * @returns {string | undefined} nothing when there is none, or when the variable names no program
+ */
+export function findShell(env = process.env) {
+  const named = env.PLAYWRIGHT_SHELL ?? env.PLAYWRIGHT_CHROMIUM;
+  if (named) return runs(named) ? named : undefined;
+  return onPath(shellNames, env).find(runs) ?? findChromium(env);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../setup/browser.mjs';
+import { ensureChromium, ensureShell } from '../setup/browser.mjs';
 import { buildPackages } from '../setup/build-packages.mjs';
 import { ensureBuilt } from '../setup/builds.mjs';
 import { inRoot } from '../setup/paths.mjs';
@@ -86,6 +86,7 @@ async function build({ node24 }) {
 async function e2e({ node24, env }) {
   await ensureBuilt(node24);
   const browser = await ensureChromium();
+  const shell = await ensureShell(browser);
   const folder = mkdtempSync(join(tmpdir(), 'cleanpaste-e2e-'));
   try {
     const file = join(folder, 'report.json');
@@ -94,9 +95,14 @@ async function e2e({ node24, env }) {
       ...['--config', inRoot('e2e'), '--retries=1'],
     ];
     const outcome = await run(node24, args, {
-      env: { ...env, PLAYWRIGHT_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: {
+        ...env,
+        PLAYWRIGHT_CHROMIUM: browser,
+        PLAYWRIGHT_SHELL: shell,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
     });
-    return { ...countPlaywright(file, outcome), note: browser };
+    return { ...countPlaywright(file, outcome), note: shell };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

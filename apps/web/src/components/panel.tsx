@@ -5,13 +5,21 @@ export function Panel({
   title,
   aside,
   children,
+  id,
 }: {
   title: string;
   aside?: ReactNode;
   children: ReactNode;
+  /** Where a link to it leads, which takes the focus along. */
+  id?: string;
 }) {
   return (
-    <section aria-label={title} className="rounded-2xl border border-line bg-surface shadow-card">
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-label={title}
+      className="scroll-mt-20 rounded-2xl border border-line bg-surface shadow-card"
+    >
       <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-3 sm:px-6">
         <h2 className="text-[1.02rem] font-semibold">{title}</h2>
         {aside}

@@ -11,7 +11,10 @@ export const healthCopy = {
     good: 'All is well',
     watch: 'Worth a look',
     trouble: 'Something needs help now',
+    unmeasured: 'Not measured yet',
   },
+  firstFigures:
+    'The first figures of this server come within a minute. Disk, mails and payment events are known already.',
   because: 'Because of',
   /** What was measured, with the limit that it passed. */
   measured: {
@@ -27,6 +30,7 @@ export const healthCopy = {
   } as Partial<Record<HealthSubject, (value: string, limit: string) => string>>,
   passed: (value: string, limit: string) => `${value}, limit ${limit}`,
   shouldBeNone: (value: string) => `${value}, where there should be none`,
+  judgedAs: (reason: string) => `Judged: ${reason}`,
   fiveMinutes:
     'Judged over the last five minutes; replicas, disk, mails, payment events and processes as they are now. Pages and files count too, unlike on the dashboard.',
   subjects: {

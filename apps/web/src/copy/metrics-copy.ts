@@ -34,9 +34,10 @@ export const metricsCopy = {
     `${started} began and ${ended} ended in this range`,
   revenue: 'Revenue',
   estimate: 'Estimate',
-  estimateMonthly: '$5 for each active subscription',
+  figure: 'Figure',
+  estimateMonthly: '$5 times the active subscriptions',
   /** As specified: it counts no month but this one. */
-  estimateTotal: 'the same $5 each: what earlier months brought is not estimated',
+  estimateTotal: 'the same figure: it counts no earlier month',
   provider: 'Payment provider',
   providerHint: (when: string) => `Last heard from the payment provider on ${when}.`,
   providerNone: 'The payment provider has told nothing yet.',

@@ -42,6 +42,7 @@ export const personPlanCopy = {
   giveHint: (email: string) =>
     `To ${email}. Quotas, history and keys follow at once. Nobody is charged, and a subscription stays as it is.`,
   plan: 'Plan',
+  hasNow: (plan: string) => `${plan} (has it now)`,
   day: 'Last day',
   dayHint: 'In UTC. Leave it empty, and the plan stays until you take it away.',
   dayWrong: 'Choose today or a day to come.',

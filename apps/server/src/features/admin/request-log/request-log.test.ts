@@ -1,4 +1,4 @@
-import { requestLogDays, requestStatsDays } from '@cleanpaste/contract';
+import { addresses, requestLogDays, requestStatsDays } from '@cleanpaste/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, testClock } from '../../../../test/app.ts';
 import { openTestDatabase } from '../../../../test/database.ts';
@@ -45,6 +45,10 @@ test('only calls of the API are kept, and of the polled counter only failures', 
   for (const route of ['GET /*', 'GET /healthz', null]) expect(isKept(route, 500)).toBe(false);
   expect(isKept('GET /functions/v1/cleanup-count', 200)).toBe(false);
   expect(isKept('GET /functions/v1/cleanup-count', 503)).toBe(true);
+  // The panel's own reads would fill the log that is read; what it changes is kept.
+  expect(isKept(addresses.admin.listRequestLogs, 200)).toBe(false);
+  expect(isKept(addresses.admin.readMetrics, 500)).toBe(true);
+  expect(isKept(addresses.admin.changeFlag, 200)).toBe(true);
   expect(kindOf('POST /functions/v1/strong-paraphrase')).toBe('rewrite');
   expect(kindOf('POST /functions/v1/run-basic-plagiarism-check')).toBe('check');
   expect(kindOf('POST /api/v1/scan')).toBe('clean');

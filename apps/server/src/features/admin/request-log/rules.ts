@@ -10,18 +10,22 @@ export interface LoggedRequest {
   at: Date;
 }
 
-/** The home page of every open tab asks for it every ten seconds; only its failures say something. */
-const polled = addresses.cleaning.countCleanups;
+const panel: ReadonlySet<string> = new Set(
+  Object.values(addresses.admin).filter((address) => address.includes('/admin/')),
+);
+
+/**
+ * What asks again by itself: the home page of every open tab every ten seconds, and the panel with everything that
+ * happens. Only their failures say something.
+ */
+const asksAgain = (route: string) =>
+  route === addresses.cleaning.countCleanups || (panel.has(route) && route.startsWith('GET '));
 
 /** Calls of the API are kept; pages and their files are not. */
 export function isKept(route: string | null, status: number): route is string {
   if (route === null || !/^[A-Z]+ \/(functions|api)\//.test(route)) return false;
-  return route !== polled || status >= 400;
+  return status >= 400 || !asksAgain(route);
 }
-
-const panel: ReadonlySet<string> = new Set(
-  Object.values(addresses.admin).filter((address) => address.includes('/admin/')),
-);
 
 /** Whether a call is told to open panels. Their own are not: each would bring about the next. */
 export const isTold = (route: string) => !panel.has(route);

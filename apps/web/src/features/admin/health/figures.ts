@@ -1,4 +1,10 @@
-import { type HealthSubject, healthLimits, type Light, lights } from '@cleanpaste/contract';
+import {
+  type AdminHealth,
+  type HealthSubject,
+  healthLimits,
+  type Light,
+  lights,
+} from '@cleanpaste/contract';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatBytes, formatDuration } from '../lists/figures.ts';
@@ -52,7 +58,7 @@ export interface Judged {
 /** Judged by what their pictures show; the others by a share or by a sum. */
 const asDrawn: readonly HealthSubject[] = ['latency', 'lag', 'pool'];
 
-/** What was measured in the last five minutes; null where all is good, or a server of the version before does not say it. */
+/** What was measured in the last five minutes; null where nothing was, or a server of the version before does not say it. */
 export function judgedOf(
   subject: HealthSubject,
   light: Light,
@@ -68,6 +74,21 @@ export function judgedOf(
     line: asDrawn.includes(subject) ? limit : null,
   };
 }
+
+/** Where on the page a subject is judged. */
+export const placeOf = (subject: HealthSubject) => `health-${subject}`;
+
+/** `limit 1.0 s`: what a value is held against. */
+export function limitOf(subject: HealthSubject, light: Light): string {
+  const { watch, trouble } = healthLimits[subject];
+  const limit = light === 'trouble' && trouble !== null ? trouble : watch;
+  const format = formats[subject] ?? formatCount;
+  return !formats[subject] && limit === 1 ? copy.noneAllowed : copy.limit(format(limit));
+}
+
+/** Whether any step of the hour has ended: before that every light is good for want of figures. */
+export const isMeasured = ({ series }: Pick<AdminHealth, 'series'>) =>
+  Object.values(series).some((values) => lastOf(values) !== null);
 
 /** `95% of answers within 1.8 s, limit 1.0 s`: what was measured, and the limit of its light that it passed. */
 export function reasonOf(

@@ -1,6 +1,6 @@
 import { type AdminHealth, adminHealth, healthSteps } from '@cleanpaste/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatRate, formatSpan, judgedOf, lastOf, reasonOf, worstOf } from './figures.ts';
@@ -85,7 +85,10 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
   // A figure without its time reads as the hour's.
   expect(screen.getAllByText('in half a minute')).toHaveLength(2);
   expect(screen.getByText('for half of them')).toBeDefined();
-  expect(screen.getByText('the last is 200 ms behind')).toBeDefined();
+  expect(screen.getByText('the last is 200 ms behind; limit 10 s')).toBeDefined();
+  // Also what is good is said with what it is judged by.
+  screen.getByText('Judged: 95% of answers within 40 ms, limit 1.0 s');
+  screen.getByText('of 10 GB, for the data folder; limit 1.0 GB');
 });
 
 test('what stands badly is named first, by word and not by colour alone', async () => {
@@ -167,6 +170,43 @@ test('before the first figures it says when they come, and draws nothing that wa
   show();
   expect(await screen.findByText(copy.nothingYet)).toBeDefined();
   expect(document.querySelectorAll('svg path, svg circle')).toHaveLength(0);
+});
+
+test('before the first figures nothing is called well but what is known already', async () => {
+  const nothing = Object.fromEntries(
+    Object.keys(healthOf().series).map((name) => [name, values()]),
+  ) as AdminHealth['series'];
+  answered = healthOf({ processes: [], series: nothing });
+  show();
+  expect(await screen.findByRole('heading', { name: copy.summary.unmeasured })).toBeDefined();
+  screen.getByText(copy.firstFigures);
+  expect(screen.queryByText(copy.summary.good)).toBeNull();
+  const lines = screen.getByRole('region', { name: copy.charts });
+  expect(within(lines).queryByText(copy.lights.good)).toBeNull();
+  expect(screen.getAllByText(copy.lights.good).length).toBeGreaterThan(0);
+  // A full disk is known, and comes first.
+  cleanup();
+  answered.lights = { ...answered.lights, disk: 'trouble' };
+  show();
+  expect(await screen.findByRole('heading', { name: copy.summary.trouble })).toBeDefined();
+});
+
+test('what stands badly leads to its place, and takes the focus there', async () => {
+  answered = healthOf();
+  answered.lights = { ...answered.lights, disk: 'trouble', lag: 'trouble', processes: 'trouble' };
+  answered.measured = { ...answered.measured, disk: 90e6, lag: 1840 };
+  show();
+  const reasons = await screen.findByRole('list', { name: 'Because of' });
+  for (const [name, words] of Object.entries({
+    'Main thread late': '1.8 slimit 1.0 s',
+    Disk: '; limit 200 MB',
+    Processes: 'Memory',
+  })) {
+    fireEvent.click(within(reasons).getByRole('link', { name }));
+    const place = document.activeElement!;
+    expect(place.textContent).toContain(name);
+    expect(place.textContent).toContain(words);
+  }
 });
 
 test('when it cannot be loaded, it says so and offers another try', async () => {

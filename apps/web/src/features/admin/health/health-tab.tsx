@@ -1,12 +1,23 @@
+import type { MouseEvent } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { ListState } from '../lists/list-state.tsx';
-import { reasonOf, worstOf } from './figures.ts';
+import { isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
 import { GroundsPanel } from './grounds-panel.tsx';
 import { HourCharts } from './hour-charts.tsx';
 import { ProcessesPanel } from './processes-panel.tsx';
 import { useHealth } from './use-health.ts';
 
-const tones = { good: 'bg-accent', watch: 'bg-mark', trouble: 'bg-danger' } as const;
+const tones = {
+  ...{ good: 'bg-accent', watch: 'bg-mark', trouble: 'bg-danger', unmeasured: 'bg-soft' },
+} as const;
+
+/** To what is said of a subject below, with the focus: a link that only scrolled would leave the keyboard here. */
+function goTo(event: MouseEvent, id: string) {
+  const place = document.getElementById(id);
+  if (!place) return;
+  event.preventDefault();
+  place.focus();
+}
 
 /** How the server does: one sentence, the pictures of the last hour, and what all of it stands on. */
 export function HealthTab() {
@@ -15,18 +26,25 @@ export function HealthTab() {
   // A reload that fails leaves the figures that are there; the sign above tells that they may be old.
   if (!health) return <ListState query={query} failed={copy.failed} rows={8} />;
   const { light, subjects } = worstOf(health.lights);
+  const state = light === 'good' && !isMeasured(health) ? 'unmeasured' : light;
   return (
     <div className="space-y-6">
       <div>
         <h2 className="flex items-center gap-2.5 text-xl font-semibold">
-          <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${tones[light]}`} />
-          {copy.summary[light]}
+          <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${tones[state]}`} />
+          {copy.summary[state]}
         </h2>
         {subjects.length === 0 ? null : (
           <ul aria-label={copy.because} className="mt-2 space-y-0.5">
             {subjects.map((subject) => (
               <li key={subject}>
-                <span className="font-medium">{copy.subjects[subject]}</span>{' '}
+                <a
+                  href={`#${placeOf(subject)}`}
+                  onClick={(event) => goTo(event, placeOf(subject))}
+                  className="font-medium underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+                >
+                  {copy.subjects[subject]}
+                </a>{' '}
                 <span className="text-soft tabular-nums">
                   {reasonOf(subject, light, health.measured?.[subject])}
                 </span>
@@ -34,7 +52,9 @@ export function HealthTab() {
             ))}
           </ul>
         )}
-        <p className="mt-2 max-w-[44rem] text-sm text-pretty text-soft">{copy.fiveMinutes}</p>
+        <p className="mt-2 max-w-[44rem] text-sm text-pretty text-soft">
+          {state === 'unmeasured' ? copy.firstFigures : copy.fiveMinutes}
+        </p>
       </div>
       <HourCharts health={health} />
       <GroundsPanel health={health} />

@@ -21,12 +21,17 @@ export interface HourChartProps {
   /** What is said below the picture; the highest value by default. */
   note?: string;
   light?: Light;
+  /** Where what is said of it above leads to. */
+  id?: string;
+  /** What its light judged, and by which limit, where that is good. */
+  held?: string | null;
   /** What its light judged, where that is not good. */
   judged?: Judged | null;
 }
 
 /** One figure as it is now, or as it was judged where that is not good, and as it was over the last hour. */
-export function HourChart({ title, series, format, unit, note, light, judged }: HourChartProps) {
+export function HourChart(props: HourChartProps) {
+  const { title, series, format, unit, note, light, judged, id, held } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 300);
   const [first] = series as [Series];
@@ -40,7 +45,9 @@ export function HourChart({ title, series, format, unit, note, light, judged }: 
   const peak = isMeasured ? copy.highest(format(most)) : '–';
   return (
     <figure
-      className={`min-w-0 rounded-2xl border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
+      id={id}
+      tabIndex={-1}
+      className={`min-w-0 scroll-mt-20 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
     >
       <figcaption>
         <span className="flex items-baseline justify-between gap-3">
@@ -84,6 +91,7 @@ export function HourChart({ title, series, format, unit, note, light, judged }: 
         ) : (
           <span>{note ?? peak}</span>
         )}
+        {held ? <span className="basis-full">{copy.judgedAs(held)}</span> : null}
       </p>
     </figure>
   );

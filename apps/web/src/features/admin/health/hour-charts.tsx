@@ -9,7 +9,7 @@ import { formatCount } from '../../../lib/count.ts';
 import { formatDuration } from '../lists/figures.ts';
 import { BlankPlots } from '../metrics/blank-plots.tsx';
 import { isBlank, type Series } from '../metrics/plot.ts';
-import { formatRate, judgedOf, lastOf } from './figures.ts';
+import { formatRate, judgedOf, lastOf, placeOf, reasonOf } from './figures.ts';
 import { HourChart, type HourChartProps } from './hour-chart.tsx';
 import { LightSign } from './light-sign.tsx';
 
@@ -40,7 +40,12 @@ export function HourCharts({ health }: { health: AdminHealth }) {
     note: copy.inAll(formatCount(sum(series[name]))),
   });
   const judge = (subject: HealthSubject) => ({
+    id: placeOf(subject),
     light: now[subject],
+    held:
+      now[subject] === 'good' && typeof health.measured?.[subject] === 'number'
+        ? reasonOf(subject, 'good', health.measured[subject])
+        : null,
     judged: judgedOf(subject, now[subject], health.measured?.[subject]),
   });
   const all: HourChartProps[] = [
@@ -94,7 +99,11 @@ export function HourCharts({ health }: { health: AdminHealth }) {
         plots={blank.map(({ title, light, series: empty }) => ({
           title,
           note: empty.some(({ values }) => lastOf(values) !== null) ? copy.blank : copy.unmeasured,
-          light: light ? <LightSign light={light} /> : null,
+          // Nothing measured is not good.
+          light:
+            light && empty.some(({ values }) => lastOf(values) !== null) ? (
+              <LightSign light={light} />
+            ) : null,
         }))}
       />
     </section>

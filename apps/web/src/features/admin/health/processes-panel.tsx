@@ -4,7 +4,7 @@ import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { formatBytes } from '../lists/figures.ts';
-import { formatSpan } from './figures.ts';
+import { formatSpan, placeOf } from './figures.ts';
 import { LightSign } from './light-sign.tsx';
 
 /** The processes that told something within the hour; times are counted from when they were told. */
@@ -13,7 +13,11 @@ export function ProcessesPanel({ health }: { health: AdminHealth }) {
   const since = (iso: string) => formatSpan(Date.parse(until) - Date.parse(iso));
   const rows = processes.map((one, at) => ({ ...one, number: at + 1 }));
   return (
-    <Panel title={copy.processes} aside={<LightSign light={lights.processes} />}>
+    <Panel
+      id={placeOf('processes')}
+      title={copy.processes}
+      aside={<LightSign light={lights.processes} />}
+    >
       {rows.length === 0 ? (
         <p className="px-5 py-5 text-soft sm:px-6">{copy.nothingYet}</p>
       ) : (

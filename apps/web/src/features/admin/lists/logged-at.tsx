@@ -18,11 +18,7 @@ export function LoggedAt({ at, inDay }: LoggedAtProps) {
       title={inDay ? `${formatMoment(at)}${exact.slice(5)} UTC` : undefined}
       className="tabular-nums"
     >
-      {inDay ? exact.slice(0, 8) : formatMoment(at)}
-      {inDay === 'milliseconds' ? (
-        // Between a phone's card and a wide table there is no room for it.
-        <span className="md:max-lg:hidden">{exact.slice(8)}</span>
-      ) : null}
+      {inDay ? exact.slice(0, inDay === 'seconds' ? 8 : undefined) : formatMoment(at)}
     </time>
   );
 }

@@ -5,56 +5,41 @@ import { useSite } from '../../site/index.ts';
 import { formatMomentUtc, formatMoney } from '../lists/figures.ts';
 import { SandboxTag } from '../lists/sandbox-tag.tsx';
 
-interface AmountProps {
-  /** Who says so. */
-  source: string;
+interface Amount {
   cents: number | null;
-  /** The larger of what both say, which the bars of both are measured against. */
-  most: number;
-  fillClass: string;
   note: string | null;
 }
 
-function Amount({ source, cents, most, fillClass, note }: AmountProps) {
-  const share = cents === null || most === 0 ? 0 : Math.max(0, cents / most);
+function AmountCell({ cents, note, source }: Amount & { source: string }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
-      <dt className="text-sm text-soft">{source}</dt>
-      <dd className="font-serif text-2xl tabular-nums">
-        {cents === null ? '–' : formatMoney(cents)}
-      </dd>
-      <dd className="col-span-2">
-        <svg
-          viewBox="0 0 100 2"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="mt-1.5 block h-1.5 w-full rounded-full bg-sunken"
-        >
-          <rect width={share * 100} height="2" className={fillClass} />
-        </svg>
-        {note ? <p className="mt-1 text-sm text-soft tabular-nums">{note}</p> : null}
-      </dd>
-    </div>
+    <td className="block px-5 pb-4 align-top sm:table-cell sm:px-6 sm:py-4">
+      <span className="flex items-baseline justify-between gap-3 sm:block">
+        <span aria-hidden="true" className="text-sm text-soft sm:hidden">
+          {source}
+        </span>
+        <span className="font-serif text-2xl tabular-nums">
+          {cents === null ? '–' : formatMoney(cents)}
+        </span>
+      </span>
+      {note ? (
+        <span className="mt-0.5 block text-sm text-pretty text-soft tabular-nums">{note}</span>
+      ) : null}
+    </td>
   );
 }
 
-interface FigureProps {
-  name: string;
-  estimate: { cents: number; note: string };
-  provider: { cents: number | null; note: string | null };
-}
-
-/** A figure as estimated, and right below it on the same scale as the payment provider tells it. */
-function Figure({ name, estimate, provider }: FigureProps) {
-  const most = Math.max(estimate.cents, provider.cents ?? 0);
+function Row({ name, estimate, provider }: { name: string; estimate: Amount; provider: Amount }) {
   return (
-    <div>
-      <h3 className="font-semibold">{name}</h3>
-      <dl className="mt-2 space-y-4">
-        <Amount source={copy.estimate} {...estimate} most={most} fillClass="fill-second" />
-        <Amount source={copy.provider} {...provider} most={most} fillClass="fill-accent" />
-      </dl>
-    </div>
+    <tr className="block border-t border-line first:border-t-0 sm:table-row sm:first:border-t">
+      <th
+        scope="row"
+        className="block px-5 pt-4 pb-2 text-left align-top font-semibold sm:table-cell sm:px-6 sm:py-5"
+      >
+        {name}
+      </th>
+      <AmountCell source={copy.estimate} {...estimate} />
+      <AmountCell source={copy.provider} {...provider} />
+    </tr>
   );
 }
 
@@ -64,32 +49,47 @@ interface RevenuePanelProps {
   inRange: number;
 }
 
-/** The specified estimate beside what the payment provider told, figure by figure. */
+/** The specified estimate beside what the payment provider told: two figures each, without bars that would compare nothing. */
 export function RevenuePanel({ revenue, inRange }: RevenuePanelProps) {
   const { estimate, provider } = revenue;
   const { sandbox } = useSite();
   const refunds = provider?.refunded ? formatMoney(provider.refunded) : null;
   return (
     <Panel title={copy.revenue} aside={sandbox.payments ? <SandboxTag /> : null}>
-      <div className="grid gap-x-12 gap-y-7 px-5 pt-5 sm:px-6 md:grid-cols-2">
-        <Figure
-          name={copy.monthly}
-          estimate={{ cents: estimate.monthly, note: copy.estimateMonthly }}
-          provider={{
-            cents: provider?.monthly ?? null,
-            note: provider ? copy.atPrices : null,
-          }}
-        />
-        <Figure
-          name={copy.total}
-          estimate={{ cents: estimate.total, note: copy.estimateTotal }}
-          provider={{
-            cents: provider && provider.collected - provider.refunded,
-            note: provider ? copy.collected(formatMoney(inRange), refunds) : null,
-          }}
-        />
-      </div>
-      <p className="px-5 pt-4 pb-5 text-sm text-soft sm:px-6">
+      <table aria-label={copy.revenue} className="block w-full sm:table sm:table-fixed">
+        <thead className="sr-only sm:not-sr-only sm:table-header-group">
+          <tr className="text-left text-sm text-soft">
+            <th scope="col" className="px-5 py-3 font-normal sm:w-1/5 sm:px-6">
+              <span className="sr-only">{copy.figure}</span>
+            </th>
+            <th scope="col" className="px-5 py-3 font-normal sm:px-6">
+              {copy.estimate}
+            </th>
+            <th scope="col" className="px-5 py-3 font-normal sm:px-6">
+              {copy.provider}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block sm:table-row-group">
+          <Row
+            name={copy.monthly}
+            estimate={{ cents: estimate.monthly, note: copy.estimateMonthly }}
+            provider={{
+              cents: provider?.monthly ?? null,
+              note: provider ? copy.atPrices : null,
+            }}
+          />
+          <Row
+            name={copy.total}
+            estimate={{ cents: estimate.total, note: copy.estimateTotal }}
+            provider={{
+              cents: provider && provider.collected - provider.refunded,
+              note: provider ? copy.collected(formatMoney(inRange), refunds) : null,
+            }}
+          />
+        </tbody>
+      </table>
+      <p className="border-t border-line px-5 py-3.5 text-sm text-soft sm:px-6">
         {provider ? copy.providerHint(formatMomentUtc(provider.updatedAt)) : copy.providerNone}
       </p>
     </Panel>

@@ -3,31 +3,15 @@ import { adminCopy as copy } from '../../../copy/admin-copy.ts';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { FlagsTab } from '../flags/flags-tab.tsx';
 import { HealthTab } from '../health/health-tab.tsx';
-import { type LiveState, useLive } from '../live/use-live.ts';
+import { useAnyFailed } from '../live/use-any-failed.ts';
+import { useLive } from '../live/use-live.ts';
 import { DashboardTab } from '../metrics/dashboard-tab.tsx';
 import { useOperations } from '../metrics/use-metrics.ts';
 import { FindPerson } from '../people/find-person.tsx';
 import { PersonPage } from '../people/person-page.tsx';
 import { type LogName, LogsTab } from '../request-log/logs-tab.tsx';
+import { LiveSign } from './live-sign.tsx';
 import { type Tab, tabs, useAdminAddress } from './use-admin-address.ts';
-
-function LiveSign({ state }: { state: LiveState }) {
-  if (state === 'connecting') return null;
-  const isOpen = state === 'open';
-  return (
-    <p
-      role="status"
-      title={isOpen ? copy.liveHint : copy.reconnectingHint}
-      className="flex items-center gap-2 text-sm text-soft"
-    >
-      <span
-        aria-hidden="true"
-        className={`size-2 rounded-full ${isOpen ? 'bg-accent' : 'animate-pulse bg-mark'}`}
-      />
-      {isOpen ? copy.live : copy.reconnecting}
-    </p>
-  );
-}
 
 /** Before the first cleanup there is no tab of logs: until then the audit log stands below the flags. */
 const withoutLogs = (log: LogName): Tab => (log === 'audit' ? 'flags' : 'dashboard');
@@ -36,6 +20,7 @@ const withoutLogs = (log: LogName): Tab => (log === 'audit' ? 'flags' : 'dashboa
 export function AdminPanel() {
   const address = useAdminAddress();
   const live = useLive();
+  const hasFailed = useAnyFailed();
   const { data: operations, isError } = useOperations();
   const { place, onPlace } = address;
   const shown = tabs.filter((tab) => tab !== 'logs' || operations?.hasLogs);
@@ -47,7 +32,7 @@ export function AdminPanel() {
     <div className="pt-10 sm:pt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
         <h1 className="page-title">{copy.heading}</h1>
-        <LiveSign state={live} />
+        <LiveSign state={live === 'open' && hasFailed ? 'failed' : live} />
       </div>
       <FindPerson />
       {address.person ? (

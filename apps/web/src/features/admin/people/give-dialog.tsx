@@ -10,10 +10,12 @@ import { todayIn } from '../metrics/range.ts';
 import { useGifts } from './api.ts';
 import { ReasonField } from './reason-field.tsx';
 
-const options = (['pro', 'pro5k'] as const).map((plan) => ({
-  value: plan,
-  label: plans[plan].cardTitle,
-}));
+/** What the account has is said as such: giving it again changes its last day alone. */
+const optionsOf = (has: Person['plan']) =>
+  (['pro', 'pro5k'] as const).map((plan) => ({
+    value: plan,
+    label: plan === has ? copy.hasNow(plans[plan].cardTitle) : plans[plan].cardTitle,
+  }));
 
 interface GiveDialogProps {
   person: Person;
@@ -23,7 +25,7 @@ interface GiveDialogProps {
 /** Which plan, until when, and why. What the dialog was opened on must still be so when it is sent. */
 export function GiveDialog({ person, onClose }: GiveDialogProps) {
   const [seen] = useState(person.given?.id ?? null);
-  const [plan, setPlan] = useState<PaidPlan>(person.given?.plan ?? 'pro');
+  const [plan, setPlan] = useState<PaidPlan>(person.plan === 'pro' ? 'pro5k' : 'pro');
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<{ day?: string; reason?: string; all?: string }>({});
@@ -57,7 +59,12 @@ export function GiveDialog({ person, onClose }: GiveDialogProps) {
           <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
             {copy.plan}
           </p>
-          <Segments label={copy.plan} value={plan} options={options} onChange={setPlan} />
+          <Segments
+            label={copy.plan}
+            value={plan}
+            options={optionsOf(person.plan)}
+            onChange={setPlan}
+          />
         </div>
         <div>
           <Field

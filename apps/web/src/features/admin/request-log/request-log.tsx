@@ -11,18 +11,6 @@ import { useRequestLogs } from './use-logs.ts';
 const statusClass = (status: number) =>
   status >= 500 ? 'font-semibold text-danger' : status >= 400 ? 'text-mark' : '';
 
-/** On a phone without what most of them begin with: there is room for what tells them apart. */
-function Route({ route }: { route: string }) {
-  const [, method, prefix, rest] = /^(\S+ )(\/\w+\/v\d+)(\/.*)$/.exec(route) ?? [];
-  return (
-    <span className="font-mono text-[0.82rem]">
-      {method}
-      <span className="max-sm:hidden">{prefix}</span>
-      {rest ?? route}
-    </span>
-  );
-}
-
 /** What was asked of the server, and how it went. */
 export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFailed: boolean }) {
   const query = useRequestLogs(place, onlyFailed);
@@ -56,7 +44,12 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
             {
               name: copy.route,
               isName: true,
-              cell: ({ route }) => <Route route={route} />,
+              isWide: true,
+              cell: ({ route }) => (
+                <span className="block font-mono text-[0.82rem] wrap-anywhere whitespace-normal md:min-w-52">
+                  {route}
+                </span>
+              ),
             },
             {
               name: copy.id,
