@@ -35,6 +35,37 @@ test('a message that is found takes its place from the box: Clean Text stays whe
   expect(after.y + after.height).toBeLessThanOrEqual(800);
 });
 
+for (const [size, lines] of [
+  ['a text of some pages', 200],
+  ['a text of a hundred pages', 2000],
+] as const) {
+  test(`${size} that comes whole is read from its beginning, before and after it is cleaned`, async ({
+    page,
+    cleaner,
+  }) => {
+    await cleaner.open();
+    await cleaner.paste(
+      `First line\u200B.\n${'One of many plain lines of this text.\n'.repeat(lines)}`,
+    );
+    const top = () =>
+      page.evaluate(() => {
+        const inShadow = [...document.querySelectorAll('[data-field] *')].map((one) =>
+          one.shadowRoot?.querySelector('.cm-scroller'),
+        );
+        const shown = [
+          ...document.querySelectorAll('[data-field] textarea, [data-field] [data-scroller]'),
+          ...inShadow.filter((one) => !!one),
+        ];
+        return Math.max(...shown.map((one) => one.scrollTop));
+      });
+    await expect(page.getByText('1 hidden character(s) found')).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await cleaner.clean();
+    await expect(cleaner.result).toBeVisible();
+    await expect.poll(top).toBe(0);
+  });
+}
+
 test('what was rewritten is undone where it is seen: in the original nothing offers it', async ({
   page,
   cleaner,

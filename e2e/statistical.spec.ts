@@ -115,8 +115,34 @@ test('a text in another language comes back as it was, with a note', async ({ pa
 test('the worked example shows the rewritten sentence', async ({ page }) => {
   await page.goto('/statistical-watermarks', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show Example' }).click();
-  await expect(page.getByRole('article').getByRole('status').first()).not.toBeEmpty();
+  const shown = page.getByRole('article').getByRole('status').first();
+  await expect(shown).not.toBeEmpty();
+  // Which of the two is which is said, and what became of the first.
+  await expect(page.getByText('Before', { exact: true })).toBeVisible();
+  await expect(shown.getByText('Rewritten', { exact: true })).toBeVisible();
+  await expect(shown).toContainText(
+    /\d+ wordings? changed · \d+\.\d% of the first sentence’s words/,
+  );
   await expect(page.getByRole('button', { name: 'Show Example' })).toBeEnabled();
+});
+
+test('every step of the laboratory is drawn on the same axis', async ({ page }) => {
+  await page.goto('/statistical-watermarks');
+  const lab = page.getByRole('region', { name: 'The laboratory' });
+  const axis = () =>
+    lab
+      .locator('svg text')
+      .filter({ hasText: /^-?\d+$/ })
+      .allTextContents();
+  await lab.getByRole('button', { name: 'Plant the mark' }).click();
+  await expect(lab.getByRole('status')).toContainText('marked');
+  const planted = await axis();
+  await lab.getByRole('button', { name: 'Rewrite the text' }).click();
+  await expect(lab.getByText(/^Under the same key the score fell/)).toBeVisible();
+  expect(await axis()).toEqual(planted);
+  await lab.getByRole('button', { name: 'Start again' }).click();
+  await expect(lab.getByRole('status')).toContainText('Nothing stands out');
+  expect(await axis()).toEqual(planted);
 });
 
 test('on a phone the result of the laboratory is near, and its letters keep their size at every width', async ({

@@ -42,6 +42,7 @@ export const apiDocsCopy = {
     check: 'Check',
     report: 'Report',
   },
+  byDefault: (value: string) => `default ${value}`,
   options: 'Options of clean, scan and reveal',
   optionsBody:
     'Each may stand beside the text: true or false, but for “listed”. Beside its name stands what holds without it. A field that a call does not know is an error.',
@@ -207,7 +208,10 @@ export const apiOptions: Record<keyof typeof cleaningOptions, [byDefault: string
     'false',
     'Citation marks and utm_source that chat assistants leave behind are taken out.',
   ],
-  keepProvenance: ['false', 'A C2PA statement of origin stays.'],
+  keepProvenance: [
+    'false',
+    'A C2PA statement of origin stays. Calls remove it otherwise; the page keeps it until somebody decides.',
+  ],
   listed: [
     'an object',
     'What can be seen and may deceive, by category: false never lists it, true everywhere.',

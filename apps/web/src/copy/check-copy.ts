@@ -39,8 +39,11 @@ export const checkCopy = {
   aiNote: (percent: string, threshold: number) =>
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
   estimate: 'An estimate.',
-  asHigh: (rate: number, kind: string, texts: string) =>
-    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
+  /** Of 100%, which reads as certain. */
+  estimateOfAll: 'An estimate, rounded: it is never certain.',
+  /** `isAfter`: of a text that was changed, whose nearest kind may be another one than before. */
+  asHigh: (rate: number, kind: string, { texts, isAfter }: { texts: string; isAfter: boolean }) =>
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind${isAfter ? ' to the text as it is now' : ''}).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',

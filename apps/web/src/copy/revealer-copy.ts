@@ -16,6 +16,7 @@ export const revealerCopy = {
     `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
   cleanable: (count: number) => `${number(count)} would be cleaned`,
   kept: (count: number) => `${number(count)} ${count === 1 ? 'stays' : 'stay'} in the text`,
+  flagged: (count: number) => `${number(count)} only reported`,
   layout: (count: number) =>
     `${number(count)} line ${count === 1 ? 'break or tab' : 'breaks or tabs'}`,
   nothing: 'Nothing is hidden in this text. What you see is all there is.',

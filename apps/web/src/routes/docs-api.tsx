@@ -123,7 +123,7 @@ export default function ApiReference() {
           <NameList
             items={Object.entries(apiOptions).map(([name, [aside, says]]) => ({
               name,
-              aside,
+              aside: copy.byDefault(aside),
               says,
             }))}
           />

@@ -26,13 +26,13 @@ const accountDeletedPlace = noticePlace(accountDeleted);
 
 export default function Home() {
   return (
-    <div className="pt-12 sm:pt-13">
+    <div className="pt-7 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
       <div ref={accountDeletedPlace} className="-mt-5 mb-8 empty:hidden" />
-      <h1 className="font-serif text-[2.6rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
+      <h1 className="font-serif text-[2.2rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
         {homeCopy.headline}
       </h1>
-      <p className="mt-5 max-w-xl text-[1.08rem] leading-relaxed text-soft text-pretty">
+      <p className="mt-3 max-w-xl leading-normal text-soft text-pretty sm:mt-5 sm:text-[1.08rem] sm:leading-relaxed">
         {homeCopy.lead}
       </p>
       <Counter />

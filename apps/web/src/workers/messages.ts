@@ -70,6 +70,8 @@ export interface Revealed {
   found: number;
   /** How many of `found` cleaning leaves where they stand. */
   kept: number;
+  /** How many of `kept` do not belong there, such as a letter that looks like another one. */
+  flagged: number;
   /** Line feeds, carriage returns and tabs. */
   layout: number;
   payloads: Payload[];

@@ -25,6 +25,11 @@ test('line breaks and tabs are counted apart, and so is what stays', () => {
   expect({ found, kept, layout }).toEqual({ found: 2, kept: 1, layout: 3 });
 });
 
+test('a letter that only looks like another one stays, and is not counted with what belongs there', () => {
+  const { found, kept, flagged } = revealText('p\u0430ypal 👩\u200d👧 a\u200bb');
+  expect({ found, kept, flagged }).toEqual({ found: 3, kept: 2, flagged: 1 });
+});
+
 test('a kind is listed once, with its name, its count and its first box', () => {
   const { kinds } = revealText('a\u00adb\u200bc\u200bd');
   expect(kinds.map(({ label, name, count, first }) => [label, name, count, first])).toEqual([

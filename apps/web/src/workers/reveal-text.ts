@@ -28,6 +28,7 @@ export function revealText(text: string): Revealed {
   const boxes: number[] = [];
   let found = 0;
   let kept = 0;
+  let flagged = 0;
   let layout = 0;
   for (const segment of reveal(text)) {
     if (segment.kind === 'text') {
@@ -48,6 +49,7 @@ export function revealText(text: string): Revealed {
     else {
       found += segment.codePoints.length;
       if (made.fate === 'keep' || made.fate === 'flag') kept += segment.codePoints.length;
+      if (made.fate === 'flag') flagged += segment.codePoints.length;
     }
   }
   return {
@@ -56,6 +58,7 @@ export function revealText(text: string): Revealed {
     kinds,
     found,
     kept,
+    flagged,
     layout,
     payloads: decode(text),
   };

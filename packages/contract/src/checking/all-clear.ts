@@ -1,4 +1,4 @@
-import type { CheckAnswer } from './check.ts';
+import type { CheckAnswer, JudgedSentence } from './check.ts';
 
 type Judged = Pick<CheckAnswer, 'aiScore' | 'provider'>;
 
@@ -25,6 +25,9 @@ export function bandOf(
 /** From this score on a sentence reads like a machine's. */
 const likeMachineFrom = 0.6;
 
+/** Whether a sentence reads like a machine's. */
+export const isLikeMachine = ({ score }: Pick<JudgedSentence, 'score'>) => score >= likeMachineFrom;
+
 /**
  * Of a text that is called machine-written and does not read the same throughout, how many of its sentences read
  * like it; null where the verdict is of the text as a whole.
@@ -33,7 +36,7 @@ export function machineSentences(
   answer: Judged & Pick<CheckAnswer, 'verdictThreshold' | 'mixed' | 'sentences'>,
 ): { like: number; of: number } | null {
   const { mixed, sentences } = answer;
-  const like = sentences.filter(({ score }) => score >= likeMachineFrom).length;
+  const like = sentences.filter(isLikeMachine).length;
   return bandOf(answer) === 'machine' && mixed && like > 0 ? { like, of: sentences.length } : null;
 }
 

@@ -36,8 +36,8 @@ export interface Editor {
   flush: () => string;
   /** Puts in the first text, which no undo takes away, with the caret in it. */
   fill: (text: string, caret: number) => void;
-  /** Takes the focus and scrolls to the caret. */
-  show: () => void;
+  /** Takes the focus and, unless told otherwise, scrolls to the caret. */
+  show: (how?: { showsCaret?: boolean | undefined }) => void;
   setText: (text: string) => void;
   /** @param quiet what is only shown, and stays in the text */
   setMarks: (marks: Int32Array, quiet?: Int32Array) => void;
@@ -125,8 +125,9 @@ export function createEditor(options: EditorOptions): Editor {
         annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
       });
     },
-    show() {
-      view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) });
+    show({ showsCaret = true } = {}) {
+      if (showsCaret)
+        view.dispatch({ effects: EditorView.scrollIntoView(view.state.selection.main) });
       view.focus();
     },
     setText(text) {

@@ -29,6 +29,8 @@ export interface TextSurfaceProps {
   /** Takes the focus at once, with the caret at `caret` or at the end. */
   autoFocus?: boolean;
   caret?: number;
+  /** False: the text opens at its beginning, wherever the caret is. */
+  showsCaret?: boolean;
   /** Size, font size and leading of the box; `--surface-x` and `--surface-y` set its padding. */
   className?: string;
   ref?: Ref<TextSurfaceHandle>;
@@ -58,12 +60,12 @@ export default function TextSurface(props: TextSurfaceProps) {
     // of them holds up a key.
     let timer = setTimeout(() => {
       const { value: text, marks: known, autoFocus, caret = text.length } = latest.current;
-      const { quietMarks: quiet } = latest.current;
+      const { quietMarks: quiet, showsCaret } = latest.current;
       editor.current = made;
       made.fill(text, Math.min(caret, text.length));
       made.setReadOnly(latest.current.readOnly ?? false);
       if (known) made.setMarks(known, quiet ?? undefined);
-      if (autoFocus) timer = setTimeout(() => made.show());
+      if (autoFocus) timer = setTimeout(() => made.show({ showsCaret }));
     });
     return () => {
       clearTimeout(timer);

@@ -77,6 +77,11 @@ export const surfaceTheme = EditorView.theme({
     backgroundColor: 'var(--accent-wash)',
     color: 'var(--accent)',
   },
+  '.cm-box-flag': {
+    borderStyle: 'dotted',
+    borderColor: 'var(--mark)',
+    backgroundColor: 'transparent',
+  },
   '.cm-box-layout': {
     borderColor: 'transparent',
     backgroundColor: 'var(--sunken)',

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import type { PhoneFoldHandle } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Change } from './changes.ts';
 import { TextBox } from './text-box.tsx';
@@ -25,9 +27,17 @@ function Changed({ old, now }: ChangedProps) {
 /** The text as it is now, and at each place that changed what stood there before. */
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
   const count = changes.filter(({ kind }) => kind === 'changed').length;
+  const frame = useRef<HTMLDivElement>(null);
+  const fold = useRef<PhoneFoldHandle>(null);
+  // A text whose beginning stayed as it was would show no change at all.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes have another first one
+  useEffect(() => {
+    const first = frame.current?.querySelector<HTMLElement>('ins, del');
+    if (first) fold.current?.uncover(first);
+  }, [changes]);
   return (
-    <>
-      <TextBox>
+    <div ref={frame}>
+      <TextBox ref={fold}>
         {changes.map((change, index) =>
           change.kind === 'same' ? (
             change.text
@@ -38,6 +48,6 @@ export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
         )}
       </TextBox>
       <p className="mt-2 text-sm text-soft">{checkCopy.changesHint(count)}</p>
-    </>
+    </div>
   );
 }

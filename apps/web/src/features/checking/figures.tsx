@@ -46,13 +46,16 @@ function aiNote(report: CheckAnswer): string {
       : checkCopy.noFigureNote;
   }
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
-  const { peopleAsHigh: people, notJudged, verdictThreshold } = report;
+  const { peopleAsHigh: people, notJudged, verdictThreshold, aiScore, before } = report;
   return [
     notJudged ? partNote(report, notJudged) : null,
-    checkCopy.estimate,
+    aiScore === 100 ? checkCopy.estimateOfAll : checkCopy.estimate,
     // One rate: that of the nearest kind, where there is one. All of them are in the table below.
     people
-      ? checkCopy.asHigh(people.rate, people.label, formatCount(people.texts))
+      ? checkCopy.asHigh(people.rate, people.label, {
+          texts: formatCount(people.texts),
+          isAfter: before !== null,
+        })
       : checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
   ]
     .filter((one) => one !== null)

@@ -264,6 +264,27 @@ test('what is quoted of a fixed text says where that stands, and is looked at ag
   const again = screen.getByRole('button', { name: 'Check again' });
   const match = screen.getByText('Match 1 (40% similar)');
   expect(match.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // Right below the matches, before the text and what moved the figures.
+  const checked = screen.getByRole('region', { name: 'Checked text' });
+  expect(again.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const green = screen.getAllByRole('button').filter((it) => it.className.includes('bg-accent '));
   expect(green).toEqual([again]);
+});
+
+test('rates after a fix are said to be of the text as it is now, and 100% is not told as certain', () => {
+  const peopleAsHigh = { label: 'essays', rate: 0.02, texts: 900 };
+  const falsePositives = [{ label: 'essays', rate: 0.01, texts: 900 }];
+  const first = show({
+    ...{ aiScore: 100, peopleAsHigh, falsePositives },
+    ...{ before: null, fixedText: null, changed: null },
+  });
+  expect(first).toContain('An estimate, rounded: it is never certain.');
+  expect(first).toContain('(measured on 900 essays, the nearest kind).');
+  cleanup();
+  const then = show({
+    ...{ aiScore: 96, peopleAsHigh, falsePositives },
+    before: { similarity: 40, aiScore: 100 },
+  });
+  expect(then).toContain('An estimate. Of texts by people, 2 in 100');
+  expect(then).toContain('(measured on 900 essays, the nearest kind to the text as it is now).');
 });

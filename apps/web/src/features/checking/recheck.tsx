@@ -36,6 +36,19 @@ export function QuotationSwitch({ check: { options, setOptions, busy } }: Rechec
   );
 }
 
+/** The way on, right below what was quoted. */
+export function RecheckRow(props: RecheckProps) {
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <RecheckButton {...props} />
+        <QuotationSwitch {...props} />
+      </div>
+      <RecheckNote {...props} />
+    </div>
+  );
+}
+
 /** What a second look costs, and what it leaves out. */
 export function RecheckNote({ check: { options } }: RecheckProps) {
   const { alsoCheck } = useDraft();

@@ -98,7 +98,8 @@ const states: Record<string, string> = {
   incomplete_expired: 'Never confirmed',
 };
 
-const fact = (term: string, value: string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
+const fact = (term: string, value: string, isBad = false) =>
+  html`<div><dt>${term}</dt><dd${isBad ? ' class="bad"' : null}>${value}</dd></div>`;
 
 function facts(subscription: Subscription): Html {
   const [{ price, current_period_end }] = subscription.items.data;
@@ -109,7 +110,7 @@ function facts(subscription: Subscription): Html {
   const term = isOver(subscription) ? 'Ended' : isFailing ? 'Next try' : running;
   return html`<dl>
 ${fact('Plan', `${planTitle(price.id)}, ${dollars(price.unit_amount)} a month`)}
-${fact('State', states[subscription.status] ?? subscription.status)}
+${fact('State', states[subscription.status] ?? subscription.status, isFailing)}
 ${fact(term, end)}
 ${fact('Card', named(subscription.default_payment_method))}
 </dl>`;
@@ -175,10 +176,13 @@ ${charges.length > 0 ? html`<section><h2>Payments</h2><p>A refund is what the op
 export function changePage({ portal, subscription }: PortalView, price: string): Html {
   const title = planTitle(price);
   const now = planTitle(subscription?.items.data[0].price.id ?? '');
+  const end = subscription?.items.data[0].current_period_end;
+  const next = end ? html`, ${dateOf(end)}` : null;
   return page(
     'Sandbox change of plan',
     html`<h1>Change to ${title}?</h1>
-<p><b class="amount">${dollars(priceOf(price)?.unit_amount ?? 0)}</b> a month from the next payment on. The plan changes now.</p>
+<p><b class="amount">${dollars(priceOf(price)?.unit_amount ?? 0)}</b> a month from the next payment on${next}.</p>
+<p>Nothing is paid today. The plan and its limits change now.</p>
 <form method="post"><input type="hidden" name="price" value="${price}">
 <button class="plain" name="do" value="switch">Confirm change</button></form>
 <p class="back"><a href="${portal.return_url}">Stay with ${now}</a></p>`,
@@ -188,6 +192,7 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 export const sandboxPaymentStyle = `${sandboxStyle}
 h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
 .amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
+dd.bad{color:var(--danger)}
 .problem{padding:.7rem 1rem;border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}

@@ -146,6 +146,25 @@ describe('a report as HTML', () => {
     expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');
   });
 
+  test('lists the sentences that its verdict counts, and none where it counts none', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const sentence = check.checkedText.slice(0, 20);
+    const sentences = [
+      { start: 0, end: 20, score: 0.9, reasons: [] },
+      { start: 21, end: 40, score: 0.1, reasons: [] },
+    ];
+    const listed = (changes: object) =>
+      reportPage(viewOf({ ...check, ...changes }, 'CleanPaste')).toString();
+    const counted = listed({ aiScore: 100, mixed: true, sentences });
+    expect(counted).toContain('1 of 2 sentences read like it');
+    expect(counted).toContain(`<li dir="auto">${sentence}</li>`);
+    expect(counted).toContain('rounded: never certain');
+    expect(listed({ aiScore: 20, mixed: true, sentences })).not.toContain(
+      'read like a machine’s</h2>',
+    );
+  });
+
   test('says how much of the index answered, where some of it did not', async () => {
     const { api } = await person();
     const check = await checkOf(api);

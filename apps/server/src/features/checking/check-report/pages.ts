@@ -31,6 +31,7 @@ mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
 sup{line-height:0;font-size:.7em;font-family:var(--sans)}
 sup a{padding:0 .15em;color:inherit}
 ol{list-style:none;margin:0;padding:0}
+.like li{margin:.6rem 0;padding-left:.9rem;border-left:3px solid var(--line);unicode-bidi:isolate}
 li.pair{display:grid;grid-template-columns:1fr 1fr;gap:.5rem 1.5rem;margin:.75rem 0;padding:.75rem 0;border-top:1px solid var(--line)}
 .pair h4{grid-column:1/-1}
 blockquote{margin:0;white-space:pre-wrap;unicode-bidi:isolate}
@@ -113,6 +114,13 @@ const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own ea
 <p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>
 ${texts.map(({ title, passages }) => html`<h3>${title}</h3>${passages.map((own) => html`<blockquote dir="auto">${own}</blockquote>`)}`)}`;
 
+/** In the text itself they would lie across the passages. */
+const machineLikeOf = (
+  sentences: string[],
+): Html => html`<h2>Sentences that read like a machine’s</h2>
+<p class="note">Each is judged with the hundred words around it, and is no evidence by itself.</p>
+<ol class="like">${sentences.map((own) => html`<li dir="auto">${own}</li>`)}</ol>`;
+
 /** Kind by kind on demand: between which rates they all lie is said at once. */
 const ratesOf = ({
   rates,
@@ -168,6 +176,7 @@ ${note ? html`<p class="note">${note}</p>` : null}
 ${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.sources.map(sourceOf)}
 ${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}
+${view.machineLike.length === 0 ? null : machineLikeOf(view.machineLike)}
 ${view.evidence.length === 0 ? null : html`<h2>${view.evidenceTitle}</h2><ul>${view.evidence.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`}
 ${view.rates.length === 0 ? null : ratesOf(view)}
 <h2>Method</h2>

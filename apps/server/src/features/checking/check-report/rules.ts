@@ -4,6 +4,7 @@ import {
   indexShareNote,
   innocentKinds,
   innocentNames,
+  isLikeMachine,
   machineSentences,
   type ReportFormat,
   shortestJudged,
@@ -143,7 +144,11 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
     return { label, figure: 'none', verdict, notes: [note] };
   }
   const band = bandOf(check)!;
-  const notes = ['An estimate, and never evidence alone.'];
+  const notes = [
+    aiScore === 100
+      ? 'An estimate, rounded: never certain, and never evidence alone.'
+      : 'An estimate, and never evidence alone.',
+  ];
   if (provider === 'local')
     notes.push(`A text is called machine-written from ${verdictThreshold}% on.`);
   if (judgedWords < words) {
@@ -156,7 +161,9 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
       rate >= 0.995
         ? 'Nearly every text by a person gets this figure or a higher one'
         : `Of texts by people, ${many} in 100 get this figure or a higher one`;
-    notes.push(`${said} (measured on ${count(texts)} ${kind}, the nearest kind).`);
+    notes.push(
+      `${said} (measured on ${count(texts)} ${kind}, the nearest kind${before ? ' to the text as it is now' : ''}).`,
+    );
   }
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
   const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
@@ -232,7 +239,7 @@ const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
 
 /** What the report of a check says. */
 export function viewOf(check: CheckAnswer, productName: string): ReportView {
-  const { checkedText, words, stamp, evidence, falsePositives, provider } = check;
+  const { checkedText, words, stamp, evidence, sentences, falsePositives, provider } = check;
   const { shown, pieces } = sourcesOf(check);
   return {
     title: 'Plagiarism & AI report',
@@ -252,6 +259,9 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
       title: `Text of ${minute(createdAt)} (${matchPercentage}%)`,
       passages: own.map(({ start, end }) => checkedText.slice(start, end)),
     })),
+    machineLike: machineSentences(check)
+      ? sentences.filter(isLikeMachine).map(({ start, end }) => checkedText.slice(start, end))
+      : [],
     evidence: evidence.map(({ label, direction }) => ({
       label,
       towards: direction === 'machine' ? 'towards a machine' : 'towards a person',

@@ -13,6 +13,8 @@ export interface ReportView {
   innocent: string[];
   /** The person's own earlier texts, which count nowhere. */
   ownTexts: { title: string; passages: string[] }[];
+  /** Those of which the verdict says how many they are; none where it does not. */
+  machineLike: string[];
   evidence: { label: string; towards: string }[];
   /** What the evidence is called: under a figure that settles nothing it moved nothing. */
   evidenceTitle: string;

@@ -13,7 +13,8 @@ function Panel() {
   const hasFailed = useAnyFailed();
   const { refetch } = useQuery({
     queryKey: queryKeys.account(),
-    queryFn: () => (works ? Promise.resolve('figures') : Promise.reject(new Error('Out of order.'))),
+    queryFn: () =>
+      works ? Promise.resolve('figures') : Promise.reject(new Error('Out of order.')),
   });
   return (
     <>

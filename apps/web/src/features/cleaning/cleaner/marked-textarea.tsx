@@ -48,6 +48,17 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy follows each change of its text
   useLayoutEffect(follow, [value, marks]);
+  // A text that comes whole is read from its beginning; the browser has gone to the caret, at its end.
+  const had = useRef(value);
+  useEffect(() => {
+    const cameWhole = had.current === '' && value.length > 1;
+    had.current = value;
+    if (!cameWhole) return;
+    const frame = requestAnimationFrame(() => {
+      if (area.current) area.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
   // A turned phone or a narrower window breaks the lines anew: the marks go where their characters go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads are elements, behind refs
   useEffect(() => {

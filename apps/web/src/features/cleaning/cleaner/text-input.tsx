@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useMemo, useState } from 'react';
+import { type ClipboardEvent, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import type { MarkFinder } from '../../../components/text-surface/mark-finder.ts';
 import type { TextSurfaceHandle } from '../../../components/text-surface/text-surface.tsx';
@@ -51,6 +51,11 @@ export function TextInput(props: TextInputProps) {
   const [caret, setCaret] = useState<number>();
   const next = value.length > longText || (large && value.length > shortText);
   if (next !== large) setLarge(next);
+  /** What stood in the textarea last: from nothing a text came whole, and is read from its beginning. */
+  const had = useRef('');
+  useLayoutEffect(() => {
+    if (!next) had.current = value;
+  }, [next, value]);
 
   /** A long paste goes straight to the editor; the textarea never gets to lay it out. */
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -78,6 +83,7 @@ export function TextInput(props: TextInputProps) {
         placeholder={cleanerCopy.placeholder}
         autoFocus={takesFocus}
         caret={caret}
+        showsCaret={had.current !== ''}
         className="h-(--box-max) min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
       />
     );

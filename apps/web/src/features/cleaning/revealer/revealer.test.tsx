@@ -137,3 +137,12 @@ test('the example fills the text and reveals it', async () => {
   await screen.findByText(/hidden characters found/);
   expect(area.value).toContain('Dear Ada');
 });
+
+test('a look-alike is reported as one, and not drawn as what belongs there', async () => {
+  await reveal('p\u0430ypal 👩\u200d👧 a\u200bb');
+  for (const said of ['1 would be cleaned', '1 only reported', '1 stays in the text'])
+    expect(screen.getByText(said)).toBeDefined();
+  const chip = (name: RegExp) => screen.getByRole('button', { name }).className;
+  expect(chip(/CYRILLIC SMALL LETTER A/i)).toContain('border-dotted');
+  expect(chip(/JOINER/i)).not.toContain('border-dotted');
+});
