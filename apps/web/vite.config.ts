@@ -62,6 +62,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page starts with, in one file: as files of their own these few lines compress badly.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'start',
+              test: /apps\/web\/src\/lib\/(request|call|count|site|use-hydrated)\.ts|components\/page-head\.tsx|features\/accounts\/auth\/session\.ts|contract\/src\/(addresses|limits)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
