@@ -1,8 +1,8 @@
-/** What is written on a box, what it is called, and in which of the four tones it comes. */
+/** What is written on a box, what it is called, and in which of the five tones it comes. */
 export interface BoxKind {
   text: string;
   name: string;
-  tone: 'mark' | 'danger' | 'keep' | 'layout';
+  tone: 'mark' | 'danger' | 'flag' | 'keep' | 'layout';
 }
 
 export interface Boxes {
