@@ -171,8 +171,18 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   const score = lab.getByRole('status');
   const z = async () => Number(/z = (-?\d+\.\d)/.exec((await score.textContent()) ?? '')?.[1]);
   await expect(score).toContainText('z = ');
+  // Figures of the axis with their places: a step is compared with the one before it.
+  const axis = () =>
+    lab
+      .getByRole('img')
+      .locator('text')
+      .filter({ hasText: /^-?\d+$/ })
+      .evaluateAll((all) => all.map((it) => `${it.textContent} at ${it.getAttribute('x')}`));
+  const before = await axis();
+  expect(before.length).toBeGreaterThan(3);
   await lab.getByRole('button', { name: 'Plant the mark' }).click();
   await expect.poll(z).toBeGreaterThan(4);
+  expect(await axis()).toEqual(before);
   await expect(score.locator('b')).toHaveText(/would say: marked\.$/);
   // What comes next is filled.
   const filled = lab.locator('button.bg-accent');
@@ -186,6 +196,7 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await expect.poll(z).toBe(planted);
   await lab.getByRole('button', { name: 'Rewrite the text' }).click();
   await expect.poll(z).toBeLessThan(planted - 1.5);
+  expect(await axis()).toEqual(before);
   await expect(filled).toHaveCount(0);
   await expect(lab.getByText(/^Under the same key the score fell from/)).toBeVisible();
   await expect(lab.getByText('The mark is weaker and still there')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Bar } from '@cleanpaste/core/watermark';
 import { FittedDrawing } from '../../../components/drawing.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { axisTicks, bell } from './bell.ts';
+import type { ChartScale } from './chart-scale.ts';
 
 const height = 214;
 const base = height - 46;
@@ -15,12 +16,13 @@ const half = 52;
 interface ScoreChartProps {
   bars: Bar[];
   z: number;
+  /** The same in every step, so that the steps can be compared. */
+  scale: ChartScale;
 }
 
 /** The scores under other keys as bars, the normal curve over them, and a line where the own key stands. */
-export function ScoreChart({ bars, z }: ScoreChartProps) {
-  const high = Math.max(6, Math.ceil(z) + 1, ...bars.map((bar) => bar.to));
-  const most = Math.max(...bars.map((bar) => Math.max(bar.count, bar.expected)), 1);
+export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
+  const { high, most } = scale;
   const y = (count: number) => base - (count / most) * (base - top);
   const curve = bell(bars, { from: low, to: high });
   return (
