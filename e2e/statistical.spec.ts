@@ -116,6 +116,12 @@ test('the worked example shows the rewritten sentence', async ({ page }) => {
   await page.goto('/statistical-watermarks', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show Example' }).click();
   await expect(page.getByRole('article').getByRole('status').first()).not.toBeEmpty();
+  const result = page.getByRole('article').getByRole('status').first();
+  await expect(result).toContainText('Rewritten');
+  await expect(result).toContainText(/Text uniqueness: \d+\.\d%/);
+  await expect(result.getByRole('listitem').first()).toHaveText(
+    /^“.+” (became “.+”|was left out)$/,
+  );
   await expect(page.getByRole('button', { name: 'Show Example' })).toBeEnabled();
 });
 

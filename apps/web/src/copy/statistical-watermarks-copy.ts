@@ -10,6 +10,12 @@ export const statisticalCopy = {
   exampleHeading: 'A worked example',
   exampleIntro: 'This sentence goes through the same rewrite that the cleaner uses:',
   exampleSentence: demonstrationSentence,
+  original: 'Original',
+  rewritten: 'Rewritten',
+  changed: (original: string, replacement: string) =>
+    replacement.trim() === ''
+      ? `“${original.trim()}” was left out`
+      : `“${original.trim()}” became “${replacement.trim()}”`,
   show: 'Show Example',
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',

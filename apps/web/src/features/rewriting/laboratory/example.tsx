@@ -1,30 +1,29 @@
+import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
 import { useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
-import { statisticalCopy } from '../../../copy/statistical-watermarks-copy.ts';
+import { statisticalCopy as copy } from '../../../copy/statistical-watermarks-copy.ts';
 import { paraphrase } from '../rewrite/api.ts';
+import { ExampleOriginal, ExampleResult } from './example-result.tsx';
 
-/** The handler's `cleanedText`, as the specification says. */
-async function rewritten(): Promise<string> {
-  const answer = await paraphrase(statisticalCopy.exampleSentence, {
+const rewritten = () =>
+  paraphrase(copy.exampleSentence, {
     idempotencyKey: crypto.randomUUID(),
     signal: new AbortController().signal,
     onProgress: () => {},
   });
-  return answer.cleanedText;
-}
 
-/** 'Show Example': one fixed sentence, before and after. */
+/** 'Show Example': one fixed sentence, before and after, and what became of it. */
 export function Example() {
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<StrongParaphraseAnswer | null>(null);
 
   async function show() {
     setBusy(true);
     try {
-      setResult(await rewritten());
+      setAnswer(await rewritten());
     } catch {
-      toast.error(statisticalCopy.exampleFailed);
+      toast.error(copy.exampleFailed);
     } finally {
       setBusy(false);
     }
@@ -32,19 +31,10 @@ export function Example() {
 
   return (
     <div className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
-      <p className="!my-0 font-serif text-[1.1rem] leading-relaxed">
-        {statisticalCopy.exampleSentence}
-      </p>
-      {result === null ? null : (
-        <p
-          role="status"
-          className="!mt-4 !mb-0 border-l-3 border-accent pl-4 font-serif text-[1.1rem] leading-relaxed [animation:rise_220ms_ease-out]"
-        >
-          {result}
-        </p>
-      )}
+      <ExampleOriginal answer={answer} />
+      {answer === null ? null : <ExampleResult answer={answer} />}
       <Button kind="quiet" size="small" onClick={show} disabled={busy} className="mt-5">
-        {busy ? statisticalCopy.processing : statisticalCopy.show}
+        {busy ? copy.processing : copy.show}
       </Button>
     </div>
   );
