@@ -2,10 +2,16 @@ import { describeApi } from '../../apps/server/src/features/api/schema.ts';
 
 /**
  * As much of JSON Schema as zod writes for the API.
- * @typedef {{$ref?: string, type?: string | string[], description?: string, const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], items?: Schema, properties?: Record<string, Schema>, required?: string[]}} Schema
+ * @typedef {{$ref?: string, type?: string | string[], description?: string, default?: unknown, const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], items?: Schema, properties?: Record<string, Schema>, required?: string[]}} Schema
  */
 
 const comment = (/** @type {string | undefined} */ text) => (text ? `/** ${text} */\n` : '');
+
+/** What is said of a field, and what holds where it is not sent. @param {Schema} field */
+const saidOf = ({ description = '', default: byDefault }) =>
+  ['string', 'number', 'boolean'].includes(typeof byDefault)
+    ? `${description} Default: ${JSON.stringify(byDefault)}.`.trim()
+    : description;
 
 /** @type {Record<string, string>} */
 const plain = {
@@ -37,7 +43,7 @@ const fieldsOf = (properties, required) =>
   Object.entries(properties)
     .map(([name, field]) => {
       const mark = required.includes(name) ? '' : '?';
-      return `${comment(field.description)}${/^\w+$/.test(name) ? name : `'${name}'`}${mark}: ${typeOf(field)};\n`;
+      return `${comment(saidOf(field))}${/^\w+$/.test(name) ? name : `'${name}'`}${mark}: ${typeOf(field)};\n`;
     })
     .join('');
 

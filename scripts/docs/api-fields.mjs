@@ -56,7 +56,7 @@ const limitsOf = (schema) =>
     rangeOf(schema),
     schema.maxLength ? `at most ${number(schema.maxLength)} characters` : null,
     ['string', 'number', 'boolean'].includes(typeof schema.default)
-      ? `by default ${quoted(schema.default)}`
+      ? `default: ${quoted(schema.default)}`
       : null,
   ]
     .filter(Boolean)
@@ -126,12 +126,20 @@ export function apiFields() {
   /** @type {Schema} */
   const { properties = {} } =
     paths[apiEndpoints.scan.path].post.requestBody.content['application/json'].schema;
-  return { calls, listed: fieldsOf(properties.listed ?? {}, { parent: 'listed.' }) };
+  const { listed = {} } = properties;
+  const options = fieldsOf(
+    { properties: only(properties, Object.keys(cleaningOptions)) },
+    { folded: ['listed'] },
+  );
+  return { calls, options, listed: fieldsOf(listed, { parent: 'listed.' }) };
 }
+
+const only = (/** @type {Record<string, Schema>} */ all, /** @type {string[]} */ names) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
 /** The source of the page's list. */
 export function apiFieldsSource() {
-  const { calls, listed } = apiFields();
+  const { calls, options, listed } = apiFields();
   const rows = (/** @type {Field[]} */ fields) =>
     fields.map((field) => `    ${JSON.stringify(field)},\n`).join('');
   return [
@@ -151,6 +159,7 @@ export interface ApiField {
         `  ${name}: { sends: [\n${rows(sends)}  ], gets: [\n${rows(gets)}  ] },`,
     ),
     '};\n',
+    `/** The options of cleaning. */\nexport const optionFields: ApiField[] = [\n${rows(options)}];\n`,
     `/** What “listed” knows. */\nexport const listedFields: ApiField[] = [\n${rows(listed)}];\n`,
   ].join('\n');
 }

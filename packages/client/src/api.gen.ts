@@ -38,21 +38,21 @@ export type Problem = {
 export type CleanBody = {
   /** The text, with line ends of any kind. */
   text: string;
-  /** Replace the ellipsis and long arrows by ASCII. Default true. */
+  /** Replace the ellipsis and long arrows by ASCII. Default: true. */
   ellipsisAndArrows?: boolean;
-  /** Replace curly quotes by straight ones. Default false. */
+  /** Replace curly quotes by straight ones. Default: false. */
   quotes?: boolean;
-  /** Replace dashes by hyphens. Default false. */
+  /** Replace dashes by hyphens. Default: false. */
   dashes?: boolean;
-  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default true. */
+  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default: true. */
   typographicSpaces?: boolean;
-  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default false. */
+  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default: false. */
   frenchSpaces?: boolean;
-  /** Replace look-alike letters in mixed-script words. Default false: only listed. */
+  /** Replace look-alike letters in mixed-script words; otherwise they are only listed. Default: false. */
   lookAlikes?: boolean;
-  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Default false: only listed. */
+  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Otherwise it is only listed. Default: false. */
   chatTraces?: boolean;
-  /** Keep a C2PA provenance wrapper. Default false. */
+  /** Keep a C2PA text wrapper, a statement of origin; otherwise it is removed. Default: false. */
   keepProvenance?: boolean;
   /** What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary. */
   listed?: {
@@ -88,21 +88,21 @@ export type CleanBody = {
 export type ScanBody = {
   /** The text, with line ends of any kind. */
   text: string;
-  /** Replace the ellipsis and long arrows by ASCII. Default true. */
+  /** Replace the ellipsis and long arrows by ASCII. Default: true. */
   ellipsisAndArrows?: boolean;
-  /** Replace curly quotes by straight ones. Default false. */
+  /** Replace curly quotes by straight ones. Default: false. */
   quotes?: boolean;
-  /** Replace dashes by hyphens. Default false. */
+  /** Replace dashes by hyphens. Default: false. */
   dashes?: boolean;
-  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default true. */
+  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default: true. */
   typographicSpaces?: boolean;
-  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default false. */
+  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default: false. */
   frenchSpaces?: boolean;
-  /** Replace look-alike letters in mixed-script words. Default false: only listed. */
+  /** Replace look-alike letters in mixed-script words; otherwise they are only listed. Default: false. */
   lookAlikes?: boolean;
-  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Default false: only listed. */
+  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Otherwise it is only listed. Default: false. */
   chatTraces?: boolean;
-  /** Keep a C2PA provenance wrapper. Default false. */
+  /** Keep a C2PA text wrapper, a statement of origin; otherwise it is removed. Default: false. */
   keepProvenance?: boolean;
   /** What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary. */
   listed?: {
@@ -138,21 +138,21 @@ export type ScanBody = {
 export type RevealBody = {
   /** The text, with line ends of any kind. */
   text: string;
-  /** Replace the ellipsis and long arrows by ASCII. Default true. */
+  /** Replace the ellipsis and long arrows by ASCII. Default: true. */
   ellipsisAndArrows?: boolean;
-  /** Replace curly quotes by straight ones. Default false. */
+  /** Replace curly quotes by straight ones. Default: false. */
   quotes?: boolean;
-  /** Replace dashes by hyphens. Default false. */
+  /** Replace dashes by hyphens. Default: false. */
   dashes?: boolean;
-  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default true. */
+  /** Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default: true. */
   typographicSpaces?: boolean;
-  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default false. */
+  /** Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default: false. */
   frenchSpaces?: boolean;
-  /** Replace look-alike letters in mixed-script words. Default false: only listed. */
+  /** Replace look-alike letters in mixed-script words; otherwise they are only listed. Default: false. */
   lookAlikes?: boolean;
-  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Default false: only listed. */
+  /** Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Otherwise it is only listed. Default: false. */
   chatTraces?: boolean;
-  /** Keep a C2PA provenance wrapper. Default false. */
+  /** Keep a C2PA text wrapper, a statement of origin; otherwise it is removed. Default: false. */
   keepProvenance?: boolean;
   /** What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary. */
   listed?: {
@@ -193,7 +193,7 @@ export type DecodeBody = {
 export type RewriteBody = {
   /** The text, with line ends of any kind. */
   text: string;
-  /** Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite. */
+  /** Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite. Default: 1. */
   seed?: number;
   /** Changes of form beside the wording, by the built-in engine; none by default. */
   form?: {
@@ -213,25 +213,25 @@ export type RewriteBody = {
 export type CheckBody = {
   /** The text, with line ends of any kind. */
   text: string;
-  /** Rewrite and check again; free for a text just checked. */
+  /** Rewrite and check again; free for a text just checked. Default: false. */
   fix?: boolean;
-  /** Passages in quotation marks of any sort, and quoted or indented blocks. */
+  /** Passages in quotation marks of any sort, and quoted or indented blocks. Default: false. */
   excludeQuotations?: boolean;
-  /** Lists of references, under any heading or none. */
+  /** Lists of references, under any heading or none. Default: false. */
   excludeReferences?: boolean;
-  /** Questions that were set. */
+  /** Questions that were set. Default: true. */
   excludeAssignment?: boolean;
-  /** Notices of publishers and senders. */
+  /** Notices of publishers and senders. Default: true. */
   excludeNotices?: boolean;
-  /** Licences of software and of works. */
+  /** Licences of software and of works. Default: true. */
   excludeLicences?: boolean;
-  /** Formulae of contracts. */
+  /** Formulae of contracts. Default: true. */
   excludeContracts?: boolean;
-  /** Formulae of letters of application. */
+  /** Formulae of letters of application. Default: true. */
   excludeLetters?: boolean;
-  /** Phrases that everybody uses in papers. */
+  /** Phrases that everybody uses in papers. Default: true. */
   excludePhrases?: boolean;
-  /** Name what stands in earlier texts of yours; it is not counted as similarity. */
+  /** Name what stands in earlier texts of yours; it is not counted as similarity. Default: false. */
   ownTexts?: boolean;
 };
 
@@ -412,7 +412,7 @@ export type ReportBody = {
       seal: string;
     };
   };
-  /** What kind of file. */
+  /** What kind of file. Default: "html". */
   format?: 'html' | 'pdf';
 };
 

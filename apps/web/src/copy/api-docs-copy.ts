@@ -21,6 +21,7 @@ export const apiDocsCopy = {
   fields: 'Every field, for machines',
   sendsFields: 'Fields that you send',
   getsFields: 'Fields of the answer',
+  optionFields: 'Beside the text',
   listedFields: 'What “listed” knows',
   required: 'Required',
   optional: 'Optional',
@@ -42,10 +43,9 @@ export const apiDocsCopy = {
     check: 'Check',
     report: 'Report',
   },
-  byDefault: (value: string) => `default ${value}`,
   options: 'Options of clean, scan and reveal',
   optionsBody:
-    'Each may stand beside the text: true or false, but for “listed”. Beside its name stands what holds without it. A field that a call does not know is an error.',
+    'Each may stand beside the text; what is not sent has its default. A field that a call does not know is an error.',
   costs: 'Costs',
   sends: 'You send',
   gets: 'You get',
@@ -197,25 +197,18 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 };
 
 /** What each option does; the API and the library know the same ones. */
-export const apiOptions: Record<keyof typeof cleaningOptions, [byDefault: string, says: string]> = {
-  ellipsisAndArrows: ['true', 'The ellipsis (…) and long arrows become ASCII.'],
-  quotes: ['false', 'Curly quotation marks become straight ones.'],
-  dashes: ['false', 'Dashes become hyphens.'],
-  typographicSpaces: ['true', 'No-break spaces that typography asks for stay.'],
-  frenchSpaces: ['false', 'No-break spaces of French punctuation, and between digits, stay.'],
-  lookAlikes: ['false', 'Look-alike letters in mixed words are replaced, not only listed.'],
-  chatTraces: [
-    'false',
-    'Citation marks and utm_source that chat assistants leave behind are taken out.',
-  ],
-  keepProvenance: [
-    'false',
-    'A C2PA statement of origin stays. Calls remove it otherwise; the page keeps it until somebody decides.',
-  ],
-  listed: [
-    'an object',
-    'What can be seen and may deceive, by category: false never lists it, true everywhere.',
-  ],
+export const apiOptions: Record<keyof typeof cleaningOptions, string> = {
+  ellipsisAndArrows: 'The ellipsis (…) and long arrows become ASCII.',
+  quotes: 'Curly quotation marks become straight ones.',
+  dashes: 'Dashes become hyphens.',
+  typographicSpaces: 'No-break spaces that typography asks for stay.',
+  frenchSpaces: 'No-break spaces of French punctuation, and between digits, stay.',
+  lookAlikes: 'Look-alike letters in mixed words are replaced, not only listed.',
+  chatTraces:
+    'Citation marks and utm_source that chat assistants leave behind are taken out, not only listed.',
+  keepProvenance: 'A C2PA statement of origin stays. Without this it is removed.',
+  listed:
+    'What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary.',
 };
 
 /** What each error means here, by the codes that a call with a key may answer with. */

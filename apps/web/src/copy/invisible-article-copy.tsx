@@ -142,7 +142,7 @@ export const articleParts: ArticlePart[] = [
         ),
       },
       {
-        text: 'Not everything hidden is a trick. C2PA, an open standard for provenance, can attach a signed statement of origin to a plain text, in variation selectors. The revealer shows it as what it is, and cleaning on this page keeps it until you decide. Calls of the API remove it unless they ask to keep it.',
+        text: 'Not everything hidden is a trick. C2PA, an open standard for provenance, can attach a signed statement of origin to a plain text, in variation selectors. The revealer shows it as what it is, and cleaning here keeps it until you decide.',
       },
     ],
   },

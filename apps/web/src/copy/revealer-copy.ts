@@ -15,7 +15,13 @@ export const revealerCopy = {
   found: (count: number) =>
     `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
   cleanable: (count: number) => `${number(count)} would be cleaned`,
-  kept: (count: number) => `${number(count)} ${count === 1 ? 'stays' : 'stay'} in the text`,
+  kept: (count: number) =>
+    `${number(count)} ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
+  /** What can be seen, and may deceive. */
+  lookAlikes: (count: number) =>
+    `${number(count)} look-alike ${count === 1 ? 'letter' : 'letters'}: only reported`,
+  provenance: (count: number) =>
+    `${number(count)} characters of provenance: kept unless you choose otherwise`,
   flagged: (count: number) => `${number(count)} only reported`,
   layout: (count: number) =>
     `${number(count)} line ${count === 1 ? 'break or tab' : 'breaks or tabs'}`,
@@ -26,9 +32,11 @@ export const revealerCopy = {
   previous: 'Previous hidden character',
   next: 'Next hidden character',
   step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
+  box: ({ name, label, fate }: RevealedKind) =>
+    `${name}, ${label}${fate === 'flag' ? ', only reported' : ''}`,
   /** In the order in which it is written on the chip, so that it can be called by what is seen. */
-  chip: ({ name, label, count }: RevealedKind) =>
-    `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}`,
+  chip: ({ name, label, count, fate }: RevealedKind) =>
+    `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}${fate === 'flag' ? ', only reported' : ''}`,
   moreKinds: (count: number) => `and ${number(count)} more kinds`,
   fates: {
     remove: 'Cleaning removes it.',
@@ -36,6 +44,7 @@ export const revealerCopy = {
     flag: 'Only reported; cleaning leaves it.',
     keep: 'It belongs here, so cleaning leaves it.',
   } satisfies Record<RevealedKind['fate'], string>,
+  provenanceStays: 'It stays in the cleaned text unless you choose to remove it.',
   payloads: (count: number) => (count === 1 ? 'A hidden message' : 'Hidden messages'),
   bytes: (count: number) => `${number(count)} ${count === 1 ? 'byte' : 'bytes'}`,
   cut: (count: number) => `… and ${number(count)} more characters`,

@@ -10,17 +10,12 @@ export const statisticalCopy = {
   exampleHeading: 'A worked example',
   exampleIntro: 'This sentence goes through the same rewrite that the cleaner uses:',
   exampleSentence: demonstrationSentence,
-  exampleBefore: 'Before',
-  exampleAfter: 'Rewritten',
-  exampleFigures: (changes: number | null, uniqueness: number | null) =>
-    [
-      changes === null ? [] : `${changes} ${changes === 1 ? 'wording' : 'wordings'} changed`,
-      uniqueness === null
-        ? []
-        : `${uniqueness.toFixed(1)}% of the first sentence’s words are in it no more`,
-    ]
-      .flat()
-      .join(' · '),
+  original: 'Original',
+  rewritten: 'Rewritten',
+  changed: (original: string, replacement: string) =>
+    replacement.trim() === ''
+      ? `“${original.trim()}” was left out`
+      : `“${original.trim()}” became “${replacement.trim()}”`,
   show: 'Show Example',
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',

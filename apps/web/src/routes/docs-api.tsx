@@ -21,7 +21,7 @@ import { CodeBlock } from '../features/api/code-block.tsx';
 import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
 import { FieldList } from '../features/api/field-list.tsx';
-import { apiFields, listedFields } from '../features/api/fields.gen.ts';
+import { apiFields, listedFields, optionFields } from '../features/api/fields.gen.ts';
 import { NameList } from '../features/api/name-list.tsx';
 import { useSite } from '../features/site/use-site.ts';
 import { useOrigin } from '../lib/use-origin.ts';
@@ -38,6 +38,12 @@ const codes = Object.keys(apiProblems) as (keyof typeof apiProblems)[];
 const problems = codes
   .map((code) => ({ code, status: statusOf[code], meaning: apiProblems[code] }))
   .sort((a, b) => a.status - b.status);
+
+/** Said in the page's own words, with the defaults of the schemas. */
+const options = optionFields.map((field) => ({
+  ...field,
+  says: apiOptions[field.path as keyof typeof apiOptions],
+}));
 
 /** Those that clean, or tell what a cleanup would do. */
 const hasOptions = (verb: ApiCall) => verb === 'clean' || verb === 'scan' || verb === 'reveal';
@@ -120,13 +126,7 @@ export default function ApiReference() {
           ))}
           <h2 id="options">{copy.options}</h2>
           <p>{copy.optionsBody}</p>
-          <NameList
-            items={Object.entries(apiOptions).map(([name, [aside, says]]) => ({
-              name,
-              aside: copy.byDefault(aside),
-              says,
-            }))}
-          />
+          <FieldList fields={options} title={copy.optionFields} must={null} may={null} />
           <FieldList
             fields={listedFields}
             title={copy.listedFields}

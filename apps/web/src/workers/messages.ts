@@ -59,6 +59,15 @@ export interface RevealedKind {
   first: number;
 }
 
+/** Code points that are shown for what they are and left where they stand. */
+export interface Flagged {
+  /** Letters that can be seen, in the place of others. */
+  lookAlikes: number;
+  /** A statement of origin (C2PA), which whoever copies the text decides about. */
+  provenance: number;
+  others: number;
+}
+
 /** A text with all its hidden characters, packed to be sent between threads and drawn in parts. */
 export interface Revealed {
   /** The text, with a line feed more wherever a line would be too long to be drawn in one piece. */
@@ -70,8 +79,8 @@ export interface Revealed {
   found: number;
   /** How many of `found` cleaning leaves where they stand. */
   kept: number;
-  /** How many of `kept` do not belong there, such as a letter that looks like another one. */
-  flagged: number;
+  /** How many of `kept` stay for another reason than that they belong there. */
+  flagged: Flagged;
   /** Line feeds, carriage returns and tabs. */
   layout: number;
   payloads: Payload[];

@@ -25,9 +25,25 @@ test('line breaks and tabs are counted apart, and so is what stays', () => {
   expect({ found, kept, layout }).toEqual({ found: 2, kept: 1, layout: 3 });
 });
 
-test('a letter that only looks like another one stays, and is not counted with what belongs there', () => {
-  const { found, kept, flagged } = revealText('p\u0430ypal 👩\u200d👧 a\u200bb');
-  expect({ found, kept, flagged }).toEqual({ found: 3, kept: 2, flagged: 1 });
+test('what may deceive is counted apart from what belongs there, by what it is', () => {
+  const text = 'p\u0430y and \u0430\u0440\u0440\u04cf\u0435, a\ufffd b 👩\u200d👧';
+  const { found, kept, flagged } = revealText(text);
+  expect({ found, kept }).toEqual({ found: 8, kept: 8 });
+  expect(flagged).toEqual({ lookAlikes: 6, provenance: 0, others: 1 });
+});
+
+test('a statement of origin is no more said to go than it goes: whoever copies the text decides', () => {
+  const bytes = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 1, 97];
+  const wrapper = bytes.map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16));
+  const { kinds, found, kept, flagged } = revealText(
+    `Signed.\ufeff${String.fromCodePoint(...wrapper)}`,
+  );
+  expect(kinds).toMatchObject([{ category: 'provenance', fate: 'flag' }]);
+  expect(kinds[0]?.reason).not.toContain('you asked');
+  expect({ found, kept, flagged }).toEqual({
+    ...{ found: 15, kept: 15 },
+    flagged: { lookAlikes: 0, provenance: 15, others: 0 },
+  });
 });
 
 test('a kind is listed once, with its name, its count and its first box', () => {

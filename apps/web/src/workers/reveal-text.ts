@@ -1,17 +1,27 @@
 import { decode, type Finding, reveal, type Segment, scan } from '@cleanpaste/core/hidden';
 import { displayLines } from './display-lines.ts';
-import type { Revealed, RevealedKind } from './messages.ts';
+import type { Flagged, Revealed, RevealedKind } from './messages.ts';
 
 type Mark = Extract<Segment, { kind: 'mark' }>;
 
 const layoutCategories = new Set<Mark['category']>(['tab', 'line-feed', 'carriage-return']);
+
+/** What is only shown, by what it is. */
+function sortOf(category: Mark['category']): keyof Flagged {
+  if (category === 'provenance') return category;
+  return category.includes('look-alike') ? 'lookAlikes' : 'others';
+}
+
+/** Provenance goes where somebody says so, whatever the library does with it by itself. */
+const fateOf = ({ category }: Mark, finding: Finding | undefined) =>
+  finding && category === 'provenance' ? 'flag' : (finding?.action ?? 'keep');
 
 function kindOf(mark: Mark, finding: Finding | undefined): RevealedKind {
   return {
     label: mark.label,
     name: mark.name,
     category: mark.category,
-    fate: finding?.action ?? 'keep',
+    fate: fateOf(mark, finding),
     dangerous: finding?.dangerous ?? false,
     reason: finding?.reason ?? '',
     count: 0,
@@ -28,7 +38,7 @@ export function revealText(text: string): Revealed {
   const boxes: number[] = [];
   let found = 0;
   let kept = 0;
-  let flagged = 0;
+  const flagged: Flagged = { lookAlikes: 0, provenance: 0, others: 0 };
   let layout = 0;
   for (const segment of reveal(text)) {
     if (segment.kind === 'text') {
@@ -49,7 +59,7 @@ export function revealText(text: string): Revealed {
     else {
       found += segment.codePoints.length;
       if (made.fate === 'keep' || made.fate === 'flag') kept += segment.codePoints.length;
-      if (made.fate === 'flag') flagged += segment.codePoints.length;
+      if (made.fate === 'flag') flagged[sortOf(segment.category)] += segment.codePoints.length;
     }
   }
   return {

@@ -2,22 +2,35 @@ import { z } from 'zod';
 
 const flag = (description: string) => z.boolean().exactOptional().describe(description);
 
+/** A default is told to whoever reads the schema, and left to the library: what is not sent is not filled in. */
+const option = (description: string, byDefault: boolean) =>
+  flag(description).meta({ description, default: byDefault });
+
 /** What differs from the defaults, by the names that the library knows; its tests hold the two together. */
 export const cleaningOptions = {
-  ellipsisAndArrows: flag('Replace the ellipsis and long arrows by ASCII. Default true.'),
-  quotes: flag('Replace curly quotes by straight ones. Default false.'),
-  dashes: flag('Replace dashes by hyphens. Default false.'),
-  typographicSpaces: flag(
-    'Keep no-break spaces where typography asks for them: numbers and units, names, signs. Default true.',
+  ellipsisAndArrows: option('Replace the ellipsis and long arrows by ASCII.', true),
+  quotes: option('Replace curly quotes by straight ones.', false),
+  dashes: option('Replace dashes by hyphens.', false),
+  typographicSpaces: option(
+    'Keep no-break spaces where typography asks for them: numbers and units, names, signs.',
+    true,
   ),
-  frenchSpaces: flag(
-    'Keep French spaces before ; : ! ?, inside guillemets, and in digit groups. Default false.',
+  frenchSpaces: option(
+    'Keep French spaces before ; : ! ?, inside guillemets, and in digit groups.',
+    false,
   ),
-  lookAlikes: flag('Replace look-alike letters in mixed-script words. Default false: only listed.'),
-  chatTraces: flag(
-    'Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Default false: only listed.',
+  lookAlikes: option(
+    'Replace look-alike letters in mixed-script words; otherwise they are only listed.',
+    false,
   ),
-  keepProvenance: flag('Keep a C2PA provenance wrapper. Default false.'),
+  chatTraces: option(
+    'Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Otherwise it is only listed.',
+    false,
+  ),
+  keepProvenance: option(
+    'Keep a C2PA text wrapper, a statement of origin; otherwise it is removed.',
+    false,
+  ),
   listed: z
     .strictObject({
       'look-alike-word': flag('Words of another alphabet that read as Latin ones.'),

@@ -71,16 +71,16 @@ export const surfaceTheme = EditorView.theme({
     backgroundColor: 'var(--danger-wash)',
     color: 'var(--danger)',
   },
+  '.cm-box-flag': {
+    borderColor: 'var(--second)',
+    backgroundColor: 'color-mix(in srgb, var(--second) 16%, var(--surface))',
+    color: 'var(--ink)',
+  },
   '.cm-box-keep': {
     borderColor: 'var(--accent)',
     borderStyle: 'dashed',
     backgroundColor: 'var(--accent-wash)',
     color: 'var(--accent)',
-  },
-  '.cm-box-flag': {
-    borderStyle: 'dotted',
-    borderColor: 'var(--mark)',
-    backgroundColor: 'transparent',
   },
   '.cm-box-layout': {
     borderColor: 'transparent',

@@ -7,7 +7,7 @@ interface FieldListProps {
   title: string;
   /** What is said of those that need not be there; of the others, nothing or that they must. */
   must: string | null;
-  may: string;
+  may: string | null;
   /** Opened by whoever wants them: the calls should be found one after another. */
   isFolded?: boolean;
 }

@@ -75,7 +75,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
   ] },
   rewrite: { sends: [
     {"path":"text","type":"string","isAlways":true,"limits":"1 to 100,000 characters","says":"The text, with line ends of any kind."},
-    {"path":"seed","type":"integer","isAlways":false,"limits":"1 to 1,000,000; by default 1","says":"Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite."},
+    {"path":"seed","type":"integer","isAlways":false,"limits":"1 to 1,000,000; default: 1","says":"Another seed gives another rewrite by the built-in engine. Send the original again, not the rewrite."},
     {"path":"form","type":"object","isAlways":false,"limits":"","says":"Changes of form beside the wording, by the built-in engine; none by default."},
     {"path":"form.quotes","type":"string","isAlways":false,"limits":"“curly”, “straight”","says":"Quotation marks."},
     {"path":"form.dashes","type":"string","isAlways":false,"limits":"“em”, “spaced”","says":"Dashes: long ones, or short with spaces."},
@@ -107,16 +107,16 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
   ] },
   check: { sends: [
     {"path":"text","type":"string","isAlways":true,"limits":"1 to 50,000 characters","says":"The text, with line ends of any kind."},
-    {"path":"fix","type":"boolean","isAlways":false,"limits":"by default false","says":"Rewrite and check again; free for a text just checked."},
-    {"path":"excludeQuotations","type":"boolean","isAlways":false,"limits":"by default false","says":"Passages in quotation marks of any sort, and quoted or indented blocks."},
-    {"path":"excludeReferences","type":"boolean","isAlways":false,"limits":"by default false","says":"Lists of references, under any heading or none."},
-    {"path":"excludeAssignment","type":"boolean","isAlways":false,"limits":"by default true","says":"Questions that were set."},
-    {"path":"excludeNotices","type":"boolean","isAlways":false,"limits":"by default true","says":"Notices of publishers and senders."},
-    {"path":"excludeLicences","type":"boolean","isAlways":false,"limits":"by default true","says":"Licences of software and of works."},
-    {"path":"excludeContracts","type":"boolean","isAlways":false,"limits":"by default true","says":"Formulae of contracts."},
-    {"path":"excludeLetters","type":"boolean","isAlways":false,"limits":"by default true","says":"Formulae of letters of application."},
-    {"path":"excludePhrases","type":"boolean","isAlways":false,"limits":"by default true","says":"Phrases that everybody uses in papers."},
-    {"path":"ownTexts","type":"boolean","isAlways":false,"limits":"by default false","says":"Name what stands in earlier texts of yours; it is not counted as similarity."},
+    {"path":"fix","type":"boolean","isAlways":false,"limits":"default: false","says":"Rewrite and check again; free for a text just checked."},
+    {"path":"excludeQuotations","type":"boolean","isAlways":false,"limits":"default: false","says":"Passages in quotation marks of any sort, and quoted or indented blocks."},
+    {"path":"excludeReferences","type":"boolean","isAlways":false,"limits":"default: false","says":"Lists of references, under any heading or none."},
+    {"path":"excludeAssignment","type":"boolean","isAlways":false,"limits":"default: true","says":"Questions that were set."},
+    {"path":"excludeNotices","type":"boolean","isAlways":false,"limits":"default: true","says":"Notices of publishers and senders."},
+    {"path":"excludeLicences","type":"boolean","isAlways":false,"limits":"default: true","says":"Licences of software and of works."},
+    {"path":"excludeContracts","type":"boolean","isAlways":false,"limits":"default: true","says":"Formulae of contracts."},
+    {"path":"excludeLetters","type":"boolean","isAlways":false,"limits":"default: true","says":"Formulae of letters of application."},
+    {"path":"excludePhrases","type":"boolean","isAlways":false,"limits":"default: true","says":"Phrases that everybody uses in papers."},
+    {"path":"ownTexts","type":"boolean","isAlways":false,"limits":"default: false","says":"Name what stands in earlier texts of yours; it is not counted as similarity."},
   ], gets: [
     {"path":"similarity","type":"number","isAlways":true,"limits":"","says":"Percent of the text’s words inside matched passages."},
     {"path":"aiScore","type":"number or null","isAlways":true,"limits":"","says":"Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short."},
@@ -197,13 +197,26 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
   ] },
   report: { sends: [
     {"path":"check","type":"object","isAlways":true,"limits":"","says":"The answer of a check, as it came, with its stamp."},
-    {"path":"format","type":"string","isAlways":false,"limits":"“html”, “pdf”; by default “html”","says":"What kind of file."},
+    {"path":"format","type":"string","isAlways":false,"limits":"“html”, “pdf”; default: “html”","says":"What kind of file."},
   ], gets: [
     {"path":"fileName","type":"string","isAlways":true,"limits":"","says":"A name to keep it under."},
     {"path":"mediaType","type":"string","isAlways":true,"limits":"","says":"Its media type, as Content-Type has it."},
     {"path":"base64","type":"string","isAlways":true,"limits":"","says":"The bytes of the file in Base64."},
   ] },
 };
+
+/** The options of cleaning. */
+export const optionFields: ApiField[] = [
+    {"path":"ellipsisAndArrows","type":"boolean","isAlways":false,"limits":"default: true","says":"Replace the ellipsis and long arrows by ASCII."},
+    {"path":"quotes","type":"boolean","isAlways":false,"limits":"default: false","says":"Replace curly quotes by straight ones."},
+    {"path":"dashes","type":"boolean","isAlways":false,"limits":"default: false","says":"Replace dashes by hyphens."},
+    {"path":"typographicSpaces","type":"boolean","isAlways":false,"limits":"default: true","says":"Keep no-break spaces where typography asks for them: numbers and units, names, signs."},
+    {"path":"frenchSpaces","type":"boolean","isAlways":false,"limits":"default: false","says":"Keep French spaces before ; : ! ?, inside guillemets, and in digit groups."},
+    {"path":"lookAlikes","type":"boolean","isAlways":false,"limits":"default: false","says":"Replace look-alike letters in mixed-script words; otherwise they are only listed."},
+    {"path":"chatTraces","type":"boolean","isAlways":false,"limits":"default: false","says":"Take out what chat assistants leave behind: marks of citations, and utm_source in addresses. Otherwise it is only listed."},
+    {"path":"keepProvenance","type":"boolean","isAlways":false,"limits":"default: false","says":"Keep a C2PA text wrapper, a statement of origin; otherwise it is removed."},
+    {"path":"listed","type":"object","isAlways":false,"limits":"","says":"What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary."},
+];
 
 /** What “listed” knows. */
 export const listedFields: ApiField[] = [

@@ -32,7 +32,7 @@ interface Choice {
 }
 
 const cardChoice = ({ key, number, label }: TestCard, { isChosen, isDeclined }: Choice) =>
-  html`<label class="card"><input type="radio" name="card" value="${key}" required${isChosen ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span>${isDeclined ? html` <em>declined</em>` : null}</label>`;
+  html`<label class="card${isDeclined ? ' declined' : ''}"><input type="radio" name="card" value="${key}" required${isChosen ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span>${isDeclined ? html` <em>Declined</em>` : null}</label>`;
 
 /** Of cards of which one was declined none is chosen: which one comes next is for the person to say. */
 const cardChoices = (cards: readonly TestCard[], declined: TestCard | null = null) =>
@@ -42,7 +42,7 @@ const cardChoices = (cards: readonly TestCard[], declined: TestCard | null = nul
 
 const problem = (declined: TestCard | null) =>
   declined
-    ? html`<p class="problem" role="alert">The card ending in ${lastDigits(declined)} was declined. Choose another one.</p>`
+    ? html`<div class="problem" role="alert"><b>Payment failed</b><p>The card ending in ${lastDigits(declined)} was declined, and nothing was paid. Choose another one.</p></div>`
     : null;
 
 /** Where a plan is paid for, with cards of invented behaviour. */
@@ -52,9 +52,9 @@ export function checkoutPage(session: Session, declined: TestCard | null): Html 
   return page(
     'Sandbox checkout',
     html`<h1>Subscribe to ${title}</h1>
-<p><b class="amount">${amount}</b> a month. The first month is paid now.</p>
+<p><b class="amount">${amount}</b> a month. ${declined ? 'The first month is not paid yet.' : 'The first month is paid now.'}</p>
 ${problem(declined)}
-<form method="post">${cardChoices(testCards, declined)}
+<form method="post"${declined ? html` class="unpaid"` : null}>${cardChoices(testCards, declined)}
 <button class="plain">Pay ${amount}</button></form>
 <form method="post" action="${session.id}/cancel"><button class="link">Cancel and go back</button></form>`,
   );
@@ -98,8 +98,8 @@ const states: Record<string, string> = {
   incomplete_expired: 'Never confirmed',
 };
 
-const fact = (term: string, value: string, isBad = false) =>
-  html`<div><dt>${term}</dt><dd${isBad ? ' class="bad"' : null}>${value}</dd></div>`;
+const fact = (term: string, value: string, isFailed = false) =>
+  html`<div><dt>${term}</dt><dd${isFailed ? html` class="failed"` : null}>${value}</dd></div>`;
 
 function facts(subscription: Subscription): Html {
   const [{ price, current_period_end }] = subscription.items.data;
@@ -129,6 +129,7 @@ function changes(subscription: Subscription): Html {
   const isFailing = subscription.status === 'past_due';
   const plan = html`<form method="post">
 ${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
+<p class="hint">A change of plan costs nothing today: its price is that of the next payment.</p>
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
@@ -144,9 +145,16 @@ ${step('card', 'Save card', isFailing ? 'plain' : 'centre')}</form></details>`;
 
 function payment({ id, amount, created, paid, refunded }: Charge): Html {
   const what = `${dateOf(created)} · ${dollars(amount)}`;
-  if (!paid) return html`<li>${what}<span>Declined</span></li>`;
+  if (!paid)
+    return html`<li><span><s>${what}</s> <span class="note">Not paid</span></span><em>Failed</em></li>`;
   if (refunded) return html`<li>${what}<span>Refunded</span></li>`;
   return html`<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund</button></form></li>`;
+}
+
+/** A payment that failed is said before everything else, as a failure. */
+function failing(subscription: Subscription): Html {
+  const { unit_amount } = subscription.items.data[0].price;
+  return html`<div class="problem" role="alert"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save another card below, and it is paid at once.</p></div>`;
 }
 
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
@@ -164,6 +172,7 @@ export function portalPage({ portal, subscription, charges, now }: PortalView): 
   return page(
     'Sandbox portal',
     html`<h1>Your subscription</h1>
+${isFailing ? failing(subscription) : null}
 ${subscription ? facts(subscription) : html`<p>There is none.</p>`}
 ${runs ? changes(subscription) : null}
 ${clock}
@@ -172,17 +181,27 @@ ${charges.length > 0 ? html`<section><h2>Payments</h2><p>A refund is what the op
   );
 }
 
+/** What a change of plan brings: in the sandbox nothing is paid before the next payment, which has the new price. */
+function fromThen(subscription: Subscription, price: string): Html {
+  const amount = `${dollars(priceOf(price)?.unit_amount ?? 0)} a month`;
+  const date = dateOf(nextMoment(subscription));
+  return subscription.cancel_at_period_end
+    ? fact('Ends', `${date}, nothing more is paid`)
+    : fact(`From ${date} on`, amount);
+}
+
 /** The question before a change of plan. */
 export function changePage({ portal, subscription }: PortalView, price: string): Html {
   const title = planTitle(price);
   const now = planTitle(subscription?.items.data[0].price.id ?? '');
-  const end = subscription?.items.data[0].current_period_end;
-  const next = end ? html`, ${dateOf(end)}` : null;
   return page(
     'Sandbox change of plan',
     html`<h1>Change to ${title}?</h1>
-<p><b class="amount">${dollars(priceOf(price)?.unit_amount ?? 0)}</b> a month from the next payment on${next}.</p>
-<p>Nothing is paid today. The plan and its limits change now.</p>
+<dl>
+${fact('Paid today', dollars(0))}
+${subscription ? fromThen(subscription, price) : null}
+</dl>
+<p>The plan changes now, with its limits. What is left of the month that you have paid for is not reckoned up.</p>
 <form method="post"><input type="hidden" name="price" value="${price}">
 <button class="plain" name="do" value="switch">Confirm change</button></form>
 <p class="back"><a href="${portal.return_url}">Stay with ${now}</a></p>`,
@@ -192,8 +211,9 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 export const sandboxPaymentStyle = `${sandboxStyle}
 h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
 .amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
-dd.bad{color:var(--danger)}
-.problem{padding:.7rem 1rem;border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
+.problem{margin:0 0 1.2rem;padding:.8rem 1rem;border:1px solid var(--danger);border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
+.problem p{margin:.2rem 0 0;color:inherit}
+.hint{margin:0;color:var(--soft);font-size:.9rem}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}
 label.card{display:flex;gap:.8rem;align-items:center;min-height:3.4rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);font-weight:400;cursor:pointer}
@@ -206,7 +226,11 @@ label.card input{appearance:none;width:1.15rem;height:1.15rem;min-height:0;margi
 label.card input:checked{border:.36rem solid var(--accent)}
 @media(forced-colors:active){label.card input{appearance:auto}}
 label.card .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
-label.card em{margin-left:auto;color:var(--danger);font-size:.9rem;font-style:normal;font-weight:600}
+label.card.declined:not(:has(:checked)){border-color:var(--danger)}
+label.card em,li em,dd.failed{color:var(--danger);font-style:normal;font-weight:600}
+label.card em,li em{font-size:.9rem}
+label.card em{margin-left:auto}
+form.unpaid:not(:has(:checked)) button.plain{border-color:var(--edge);background:none;color:var(--soft)}
 button.centre{align-items:center}
 button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}
 a{color:inherit}
@@ -228,7 +252,8 @@ ul{list-style:none;margin:.5rem 0 0;padding:0}
 li{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3.4rem;font-variant-numeric:tabular-nums}
 li+li{border-top:1px solid var(--line)}
 li form{margin:0}
-li>span{color:var(--soft)}
+li>span:last-child,.note{color:var(--soft)}
+li s{color:var(--soft)}
 .back{margin-top:2rem}
 .back a:not(.plain){display:grid;place-items:center;min-height:2.75rem;color:var(--soft);text-underline-offset:4px}
 `;

@@ -14,7 +14,7 @@ function isLayout({ category, fate }: RevealedKind): boolean {
   return fate === 'keep' && category in layoutText;
 }
 
-/** In which of the five tones a kind is drawn. */
+/** In which of the five tones a kind is drawn: what may deceive is not drawn as what belongs there. */
 export function toneOf(kind: RevealedKind): Tone {
   if (isLayout(kind)) return 'layout';
   if (kind.dangerous) return 'danger';
@@ -26,14 +26,16 @@ export function toneOf(kind: RevealedKind): Tone {
 export function boxKind(kind: RevealedKind): BoxKind {
   return {
     text: layoutText[kind.category] ?? kind.label,
-    name: `${kind.name}, ${kind.label}`,
+    name: revealerCopy.box(kind),
     tone: toneOf(kind),
   };
 }
 
 /** Why it is listed, and what becomes of it. */
-export function explain({ reason, fate }: RevealedKind): string {
-  return [reason, revealerCopy.fates[fate]].filter(Boolean).join(' ');
+export function explain({ reason, fate, category }: RevealedKind): string {
+  const becomes =
+    category === 'provenance' ? revealerCopy.provenanceStays : revealerCopy.fates[fate];
+  return [reason, becomes].filter(Boolean).join(' ');
 }
 
 const order: Tone[] = ['danger', 'mark', 'flag', 'keep', 'layout'];
@@ -47,7 +49,7 @@ export function byWeight(a: RevealedKind, b: RevealedKind): number {
 export const toneClass: Record<Tone, string> = {
   mark: 'border-mark-line bg-mark-wash text-mark',
   danger: 'border-danger bg-danger-wash text-danger',
-  flag: 'border-dotted border-mark bg-surface text-mark',
+  flag: 'border-second bg-second/15 text-ink',
   keep: 'border-dashed border-accent bg-accent-wash text-accent',
   layout: 'border-line bg-sunken text-soft',
 };

@@ -26,6 +26,7 @@ interface Pointed {
 /** 'N hidden characters found', in what they divide, and the text with a box for each of them. */
 export function RevealedText({ revealed }: { revealed: Revealed }) {
   const { display, boxes: places, kinds, found, kept, flagged, layout } = revealed;
+  const { lookAlikes, provenance, others } = flagged;
   const surface = useRef<RevealSurfaceHandle>(null);
   const fold = useRef<PhoneFoldHandle>(null);
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -67,14 +68,20 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           <div className="mr-auto">
             <p
               role="status"
-              className={`text-[1.02rem] font-semibold ${found > kept || flagged > 0 ? 'text-mark' : ''}`}
+              className={`text-[1.02rem] font-semibold ${found > kept ? 'text-mark' : ''}`}
             >
               {revealerCopy.found(found)}
             </p>
             <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
               <Part tone="mark" count={found - kept} say={revealerCopy.cleanable} />
-              <Part tone="flag" count={flagged} say={revealerCopy.flagged} />
-              <Part tone="keep" count={kept - flagged} say={revealerCopy.kept} />
+              <Part tone="flag" count={lookAlikes} say={revealerCopy.lookAlikes} />
+              <Part tone="flag" count={provenance} say={revealerCopy.provenance} />
+              <Part tone="flag" count={others} say={revealerCopy.flagged} />
+              <Part
+                tone="keep"
+                count={kept - lookAlikes - provenance - others}
+                say={revealerCopy.kept}
+              />
               <Part tone="layout" count={layout} say={revealerCopy.layout} />
             </p>
           </div>

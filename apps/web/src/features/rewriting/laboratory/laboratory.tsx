@@ -127,7 +127,7 @@ export function Laboratory() {
             <p className="!mt-2 !mb-0 !font-sans !text-base text-soft">{copy.fewPlaces}</p>
           ) : null}
           <div className="my-5">
-            <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} before={lab.before} />
+            <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} scale={lab.scale} />
             <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
           </div>
           <ColouredText text={analysis.text} words={analysis.of.words} />

@@ -2,13 +2,12 @@ import type { Bar } from '@cleanpaste/core/watermark';
 import { FittedDrawing } from '../../../components/drawing.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { axisTicks, bell } from './bell.ts';
+import type { ChartScale } from './chart-scale.ts';
 
 const height = 214;
 const base = height - 46;
 const top = 34;
 const low = -5;
-/** One axis for every step of the laboratory: what falls is seen to fall. Longer texts of one's own go beyond it. */
-const usualHigh = 12;
 /** Half of a figure at either end of the axis, so that each stands below its place. */
 const edge = 9;
 /** Half of what the words over the line take. */
@@ -17,18 +16,13 @@ const half = 52;
 interface ScoreChartProps {
   bars: Bar[];
   z: number;
-  /** The score before, which stays on the axis. */
-  before?: number | null;
+  /** The same in every step, so that the steps can be compared. */
+  scale: ChartScale;
 }
 
 /** The scores under other keys as bars, the normal curve over them, and a line where the own key stands. */
-export function ScoreChart({ bars, z, before }: ScoreChartProps) {
-  const high = Math.max(
-    usualHigh,
-    Math.ceil(Math.max(z, before ?? z)) + 1,
-    ...bars.map((bar) => bar.to),
-  );
-  const most = Math.max(...bars.map((bar) => Math.max(bar.count, bar.expected)), 1);
+export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
+  const { high, most } = scale;
   const y = (count: number) => base - (count / most) * (base - top);
   const curve = bell(bars, { from: low, to: high });
   return (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { askLabWorker } from '../../../workers/lab-bridge.ts';
 import type { Analysis } from '../../../workers/lab-messages.ts';
+import { firstScale, widened } from './chart-scale.ts';
 import { freshKey } from './fresh-key.ts';
 import { type OpenText, sample } from './sample.ts';
 
@@ -31,6 +32,7 @@ export function useLaboratory(active: boolean) {
   const [now, setNow] = useState(start);
   const [analysis, setAnalysis] = useState<{ text: string; of: Analysis } | null>(null);
   const [planted, setPlanted] = useState<PlantedScore | null>(null);
+  const [scale, setScale] = useState(firstScale);
   const [busy, setBusy] = useState(false);
   const { step, text, original } = now;
 
@@ -41,6 +43,7 @@ export function useLaboratory(active: boolean) {
       askLabWorker('analyse', { text, mark }, { signal: control.signal }).then(
         (of) => {
           setAnalysis({ text, of });
+          setScale((seen) => widened(seen, { bars: of.bars, z: of.score.z }));
           if (step === 'planted') setPlanted((seen) => seen ?? { z: of.score.z, mark });
         },
         () => {},
@@ -70,6 +73,8 @@ export function useLaboratory(active: boolean) {
     step,
     text,
     analysis,
+    /** Of the chart: that of all steps since the laboratory was begun. */
+    scale,
     busy,
     /** A text that brings no places along can carry a weak mark only. */
     isOwnText: original.places === null,
@@ -86,6 +91,7 @@ export function useLaboratory(active: boolean) {
     rewrite: () => change('rewritten', () => askLabWorker('rewrite', { text, seed: 1 })),
     reset() {
       setPlanted(null);
+      setScale(firstScale);
       setMark({ ...mark, key: freshKey() });
       setNow(start);
     },
