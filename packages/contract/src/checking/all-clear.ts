@@ -1,4 +1,4 @@
-import type { CheckAnswer } from './check.ts';
+import type { CheckAnswer, JudgedSentence } from './check.ts';
 
 type Judged = Pick<CheckAnswer, 'aiScore' | 'provider'>;
 
@@ -35,6 +35,17 @@ export function machineSentences(
   const { mixed, sentences } = answer;
   const like = sentences.filter(({ score }) => score >= likeMachineFrom).length;
   return bandOf(answer) === 'machine' && mixed && like > 0 ? { like, of: sentences.length } : null;
+}
+
+/** Steps of colour for a sentence: 0 reads like a person, 4 like a machine. */
+export const sentenceLevel = ({ score }: Pick<JudgedSentence, 'score'>): number =>
+  Math.min(4, Math.max(0, Math.floor(score * 5)));
+
+/** What was found alike and left out of the count: quotations alone, or other things too. */
+export function leftOutOf({ innocent = [] }: Pick<CheckAnswer, 'innocent'>) {
+  const kinds = new Set(innocent.filter(({ counted }) => !counted).map(({ kind }) => kind));
+  if (kinds.size === 0) return 'none';
+  return kinds.size === 1 && kinds.has('quotations') ? 'quotations' : 'more';
 }
 
 /** Where the bands meet: below the first percentage a person, from the second on a machine. */

@@ -1,6 +1,7 @@
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Change } from './changes.ts';
 import { TextBox } from './text-box.tsx';
+import { Unchanged } from './unchanged.tsx';
 
 interface ChangedProps {
   old: string;
@@ -30,7 +31,13 @@ export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
       <TextBox>
         {changes.map((change, index) =>
           change.kind === 'same' ? (
-            change.text
+            <Unchanged
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
+              key={index}
+              text={change.text}
+              isFirst={index === 0}
+              isLast={index === changes.length - 1}
+            />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place in the text
             <Changed key={index} old={change.old} now={change.now} />

@@ -5,7 +5,6 @@ import { checkCopy } from '../../copy/check-copy.ts';
 import { InView } from './in-view.tsx';
 import { isStillCopied } from './outcome.ts';
 import { Problem } from './problem.tsx';
-import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -70,15 +69,6 @@ export function FixRow(props: FixRowProps) {
         <InView of={check.problem} block="center" isInCard>
           <Problem text={check.problem} onRetry={check.retry} />
         </InView>
-      ) : null}
-      {quotations.isTextAbove && quotations.isQuoted ? (
-        <div className="mb-5">
-          <div className="flex flex-wrap items-center gap-2.5">
-            <RecheckButton {...props} />
-            <QuotationSwitch {...props} />
-          </div>
-          <RecheckNote {...props} />
-        </div>
       ) : null}
       {mayFix ? <FixButton {...props} /> : null}
       <p className="text-sm leading-relaxed text-soft">{checkCopy.disclaimer}</p>

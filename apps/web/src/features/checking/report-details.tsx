@@ -37,7 +37,7 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
       {report.sources.length === 0 ? null : (
         <div>
           <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
-          <Matches report={report} quotations={quotations} disabled={check.busy} />
+          <Matches check={check} report={report} quotations={quotations} />
         </div>
       )}
       {/* Below the fixed text, what is left to do comes before the same text with its changes. */}

@@ -14,6 +14,7 @@ const view: ReportView = {
     { term: 'Version', says: 'CleanPaste 0.1.0' },
   ],
   figures: [{ label: 'Similarity', figure: '42%', verdict: 'One source', notes: ['A share.'] }],
+  sentences: null,
   pieces: [
     { text: 'Intro.\n\n', numbers: [] },
     { text: own, numbers: [1] },
