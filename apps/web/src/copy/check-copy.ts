@@ -49,7 +49,7 @@ export const checkCopy = {
   estimate: (percent: number) =>
     percent === 100 ? 'An estimate, rounded: even so it is not certain.' : 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
-    `Of texts by people, ${inHundred(rate)} get this figure or a higher one (measured on ${texts} ${kind}, the nearest kind).`,
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
   /** Of a text that was changed since: both figures, on one kind of text, which is named once. */
   asHighBoth: (rates: { now: number; before: number }, kind: string, texts: string) =>
     `Of texts by people, ${inHundred(rates.now)} get this figure or a higher one, and ${inHundred(rates.before)} the one before or a higher one (both measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`,

@@ -168,7 +168,7 @@ function peopleNote(
   const first = before?.peopleAsHigh;
   return first && first.label === label
     ? `${now}, and ${many(first.rate)} the one before the fix or a higher one (both measured on ${count(texts)} ${label}, the kind nearest to the text as it was first checked).`
-    : `${now} (measured on ${count(texts)} ${label}, the nearest kind).`;
+    : `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
 }
 
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {

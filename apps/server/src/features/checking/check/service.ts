@@ -199,7 +199,8 @@ async function fixAndCheck(ctx: Ctx, asked: CheckInput): Promise<CheckAnswer> {
   const provided = { provider: input.provider.name };
   type Outcome = Checked & { text: string; spans: ReturnType<typeof firstToFix> | null };
   let best: Outcome = { text: baseText, spans: [], ...base };
-  for (const spans of [firstToFix(base), null]) {
+  const found = firstToFix(base);
+  for (const spans of [found, null]) {
     if (isNothingFound({ ...best, ...provided })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
@@ -207,7 +208,9 @@ async function fixAndCheck(ctx: Ctx, asked: CheckInput): Promise<CheckAnswer> {
     best = better(narrow, { text, spans, ...(await askProvider(ctx, text, input)) });
     input.signal.throwIfAborted();
     const compared = { base: { ...base, ...provided }, narrow: { ...narrow, ...provided } };
-    if (narrow.text !== baseText && isTooWide({ ...best, ...provided }, compared)) best = narrow;
+    // Also where none of what was found could be reworded: the rest is no substitute for it.
+    const isRest = spans === null && found.length > 0;
+    if (isRest && isTooWide({ ...best, ...provided }, compared)) best = narrow;
   }
   const spared = applyEdits(baseText, editsBeside(edits, base), best.spans);
   if (spared !== best.text) {
