@@ -5,8 +5,6 @@ import { foldCopy } from '../copy/fold-copy.ts';
 export interface PhoneFoldHandle {
   /** At once, so that what is then scrolled to stands where it will stay. */
   open: () => void;
-  /** What it shows of an element below its edge: on a phone it opens, elsewhere it scrolls in its frame. */
-  uncover: (element: HTMLElement) => void;
 }
 
 interface PhoneFoldProps {
@@ -37,17 +35,7 @@ export function PhoneFold({
   const frame = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  useImperativeHandle(ref, () => ({
-    open: () => flushSync(() => setIsOpen(true)),
-    uncover(element) {
-      const box = frame.current;
-      if (!box) return;
-      const below = element.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom;
-      if (below <= 0) return;
-      if (getComputedStyle(box).overflowY === 'hidden') setIsOpen(true);
-      else box.scrollTop += below + box.clientHeight / 3;
-    },
-  }));
+  useImperativeHandle(ref, () => ({ open: () => flushSync(() => setIsOpen(true)) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is as long as it is
   useEffect(() => {
     const element = frame.current;

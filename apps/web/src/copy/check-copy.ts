@@ -9,11 +9,18 @@ const rests = {
   table: 'tables are',
 } as const;
 
+const inHundred = (rate: number) =>
+  rate >= 0.995
+    ? 'nearly all'
+    : rate < 0.005
+      ? 'fewer than 1 in 100'
+      : `${Math.round(100 * rate)} in 100`;
+
 export const checkCopy = {
   ...checkEntryCopy,
   similarity: 'Similarity Score',
   similarityNote: (words: string) =>
-    `Compared with ${words} words on this server. Copies translated from another language are not found.`,
+    `Counted: the share of your words that stand in what was found. Compared with ${words} words on this server. Copies translated from another language are not found.`,
   /** Beside a verdict that already says with how much it was compared: a small collection clears nobody. */
   nothingHereNote:
     'That is not the internet: what stands elsewhere is not found here. Copies translated from another language are not found.',
@@ -38,12 +45,14 @@ export const checkCopy = {
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
-  estimate: 'An estimate.',
-  /** Of 100%, which reads as certain. */
-  estimateOfAll: 'An estimate, rounded: it is never certain.',
-  /** `isAfter`: of a text that was changed, whose nearest kind may be another one than before. */
-  asHigh: (rate: number, kind: string, { texts, isAfter }: { texts: string; isAfter: boolean }) =>
-    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate)} in 100 get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind${isAfter ? ' to the text as it is now' : ''}).`,
+  /** Beside a figure that looks like a certainty its rounding is said. */
+  estimate: (percent: number) =>
+    percent === 100 ? 'An estimate, rounded: even so it is not certain.' : 'An estimate.',
+  asHigh: (rate: number, kind: string, texts: string) =>
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
+  /** Of a text that was changed since: both figures, on one kind of text, which is named once. */
+  asHighBoth: (rates: { now: number; before: number }, kind: string, texts: string) =>
+    `Of texts by people, ${inHundred(rates.now)} get this figure or a higher one, and ${inHundred(rates.before)} the one before or a higher one (both measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often it is wrong about people',
@@ -65,6 +74,8 @@ export const checkCopy = {
     none: (words: string) => `Nothing similar in the ${words} words on this server`,
     noneBesideQuoted: (words: string) =>
       `Nothing similar outside the quotations, in the ${words} words on this server`,
+    noneBesideLeftOut: (words: string) =>
+      `Nothing similar beside what is left out, in the ${words} words on this server`,
     noneElsewhere: 'Nothing similar was found by Copyleaks',
     notCompared: 'Compared with nothing yet',
     copied: (count: number) =>
@@ -88,6 +99,8 @@ export const checkCopy = {
   text: 'Checked text',
   layersLabel: 'Show in the text',
   layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
+  /** In the place of what a change left as it was, to be pressed. */
+  unchanged: (words: number) => `${words === 1 ? 'One word' : `${words} words`} as before: show`,
   changesHint: (count: number) =>
     `${count === 1 ? 'One change' : `${count} changes`}: what stood there is struck out.`,
   sentencesHint:
@@ -137,9 +150,10 @@ export const checkCopy = {
   ) => {
     const score = (percent: number | null) => (percent === null ? 'no figure' : `${percent}%`);
     const likelihood = `AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
-    // Where nothing was found before or after there is nothing to tell.
+    // Where nothing was found before or after there is nothing to tell; nor where there is no figure twice.
     if (similarity.from === 0 && similarity.to === 0) return likelihood;
-    return `Similarity ${similarity.from}% → ${similarity.to}%, ${likelihood}`;
+    const similar = `Similarity ${similarity.from}% → ${similarity.to}%`;
+    return ai.from === null && ai.to === null ? `${similar}.` : `${similar}, ${likelihood}`;
   },
   retry: 'Try again',
   copiedPlaces: (count: number) =>
@@ -158,6 +172,7 @@ export const checkCopy = {
   citeAs: 'When quoted, cite as',
   citationStyles: { apa: 'APA', mla: 'MLA', chicago: 'Chicago note', plain: 'Plain' },
   citation: 'Citation',
+  copyCitation: 'Copy citation',
   credit: { author: 'Author', year: 'Year' },
   creditUnknown: { author: 'Author unknown', year: 'No date' },
   creditHint: 'As in “Austen, Jane”. Without an author the citation begins with the title.',
@@ -173,6 +188,12 @@ export const checkCopy = {
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",
   clearBody: 'No copied passages found here, and nothing that reads like a machine.',
+  /** Beside them, where something was found and left out. */
+  clearLeftOut: {
+    none: null,
+    quotations: 'What you quote was left out.',
+    more: 'What you left out was not counted.',
+  },
   clearFigures: (similarity: number, ai: number | null) =>
     `Similarity ${similarity}%, AI likelihood ${ai}%.`,
   another: 'Clean Another Text',

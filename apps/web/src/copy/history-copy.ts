@@ -53,8 +53,30 @@ export const historyCopy = {
   ofChecked: 'As checked',
   ofFixed: 'After changes',
   /** What a check leaves: there is no report to open again. */
-  kept: (hasExcerpt: boolean, hasFixedText: boolean) =>
-    `Kept in the history: ${inWords(['its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the fixed text'] : [])])}, not the report.`,
+  kept: (hasExcerpt: boolean, hasFixedText: boolean, hasVerdict = false) =>
+    `Kept in the history: ${inWords([hasVerdict ? 'its figures with what they mean' : 'its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the fixed text'] : [])])}, not the report.`,
+  /** Why there is no more of it, and what there is instead. */
+  notKept:
+    'Sources and marked passages would need the whole text beside them, which the history does not keep. Check it again to see them.',
+  found: 'What was found',
+  foundAfter: 'What was found after changes',
+  bands: {
+    person: 'Probably written by a person',
+    unclear: 'It cannot be told who wrote it',
+    machine: 'Probably machine-written',
+  },
+  noBand: 'No likelihood: too short, or not running text in English',
+  similar: (sources: number, copied: number) => {
+    if (sources === 0) return 'Nothing that counts as similar';
+    const from = sources === 1 ? 'one source' : `${sources} sources`;
+    if (copied === 0) return `Alike in ${from}, and nothing copied word for word`;
+    return `${copied === 1 ? 'One passage' : `${copied} passages`} copied word for word; ${from} in all`;
+  },
+  again: 'Put it in the box',
+  againNote:
+    'The fixed text goes into the box, ready to be checked again. That counts as a new check.',
+  pasteAgain: 'Check a text',
+  pasteNote: 'To check this text again, paste it into the box.',
   noFigure: 'no figure',
   previous: 'Previous',
   next: 'Next',

@@ -29,7 +29,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from.',
         'Cleaned texts are stored as your history, so that you can open and copy them again.',
-        'Of a check your history keeps the figures, the beginning of the checked text (up to 160 characters), and the whole text where a fix or quotations changed it. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that.',
+        'Of a check your history keeps the figures with their verdict, how many sources and copied passages were found, with texts of which kind yours is compared, the beginning of the checked text (up to 160 characters), and the whole text where a fix or quotations changed it. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that.',
         'The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
         'A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account.',
         'The operator can look at the plan of an account, its usage, its payments and when it cleaned or checked something, but not at its texts. Each look is written down.',

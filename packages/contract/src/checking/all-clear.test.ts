@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bandOf, isAllClear, isNothingFound, machineSentences } from './all-clear.ts';
+import {
+  bandOf,
+  isAllClear,
+  isNothingFound,
+  machineSentences,
+  sentenceLevel,
+} from './all-clear.ts';
 
 const local = { similarity: 0, aiScore: 49, verdictThreshold: 87, provider: 'local' as const };
 const copyleaks = { ...local, aiScore: 0, verdictThreshold: 50, provider: 'copyleaks' as const };
@@ -41,4 +47,13 @@ test('of a text that is called machine-written, and reads partly otherwise, its 
   expect(machineSentences({ ...mixed, mixed: false })).toBeNull();
   expect(machineSentences({ ...mixed, aiScore: 60 })).toBeNull();
   expect(machineSentences({ ...mixed, sentences: [sentence(0.2)] })).toBeNull();
+});
+
+test.each([
+  [0, 0],
+  [0.19, 0],
+  [0.5, 2],
+  [1, 4],
+])('a sentence of %d has level %i', (score, level) => {
+  expect(sentenceLevel({ score })).toBe(level);
 });

@@ -25,9 +25,6 @@ export function bandOf(
 /** From this score on a sentence reads like a machine's. */
 const likeMachineFrom = 0.6;
 
-/** Whether a sentence reads like a machine's. */
-export const isLikeMachine = ({ score }: Pick<JudgedSentence, 'score'>) => score >= likeMachineFrom;
-
 /**
  * Of a text that is called machine-written and does not read the same throughout, how many of its sentences read
  * like it; null where the verdict is of the text as a whole.
@@ -36,8 +33,19 @@ export function machineSentences(
   answer: Judged & Pick<CheckAnswer, 'verdictThreshold' | 'mixed' | 'sentences'>,
 ): { like: number; of: number } | null {
   const { mixed, sentences } = answer;
-  const like = sentences.filter(isLikeMachine).length;
+  const like = sentences.filter(({ score }) => score >= likeMachineFrom).length;
   return bandOf(answer) === 'machine' && mixed && like > 0 ? { like, of: sentences.length } : null;
+}
+
+/** Steps of colour for a sentence: 0 reads like a person, 4 like a machine. */
+export const sentenceLevel = ({ score }: Pick<JudgedSentence, 'score'>): number =>
+  Math.min(4, Math.max(0, Math.floor(score * 5)));
+
+/** What was found alike and left out of the count: quotations alone, or other things too. */
+export function leftOutOf({ innocent = [] }: Pick<CheckAnswer, 'innocent'>) {
+  const kinds = new Set(innocent.filter(({ counted }) => !counted).map(({ kind }) => kind));
+  if (kinds.size === 0) return 'none';
+  return kinds.size === 1 && kinds.has('quotations') ? 'quotations' : 'more';
 }
 
 /** Where the bands meet: below the first percentage a person, from the second on a machine. */

@@ -105,6 +105,14 @@ export const checkFigures = z.object({
     ),
 });
 
+/** What a fix began with. */
+export const figuresBefore = checkFigures.extend({
+  peopleAsHigh: falsePositiveRate
+    .nullable()
+    .optional()
+    .describe('The same as peopleAsHigh, of the likelihood before: measured on the same kind.'),
+});
+
 /** What has no figure: only running text in English is judged. */
 const notJudged = ['not English', 'code', 'list', 'verse', 'table'] as const;
 
@@ -121,7 +129,7 @@ export const checkAnswer = checkFigures.extend({
     .describe(
       'Whether the fix changed the text; null without one. False: fixedText is the text that was sent.',
     ),
-  before: checkFigures.nullable().describe('The figures before the fix; null without one.'),
+  before: figuresBefore.nullable().describe('The figures before the fix; null without one.'),
   checkedText: z
     .string()
     .describe('The text that the places belong to: the one that was sent, or the fixed one.'),
@@ -138,7 +146,7 @@ export const checkAnswer = checkFigures.extend({
   peopleAsHigh: falsePositiveRate
     .nullable()
     .describe(
-      'How often texts by people of the nearest kind get so high a likelihood; null where that was not measured.',
+      'How often texts by people of the nearest kind get so high a likelihood; after a fix, of the kind that was nearest to the text when it was first checked. Null where that was not measured.',
     ),
   mixed: z
     .boolean()
@@ -197,6 +205,7 @@ export const checkAnswer = checkFigures.extend({
 export type CheckAnswer = z.infer<typeof checkAnswer>;
 export type NoFigureReason = z.infer<typeof noFigureReason>;
 export type CheckFigures = z.infer<typeof checkFigures>;
+export type FiguresBefore = z.infer<typeof figuresBefore>;
 export type CheckSource = z.infer<typeof checkSource>;
 export type CopiedSource = z.infer<typeof copiedSource>;
 export type OwnText = z.infer<typeof ownText>;

@@ -52,6 +52,15 @@ export const checkItem = z.object({
   similarityScore: z.number(),
   /** Null where the text was too short to judge. */
   aiScore: z.number().nullable(),
+  /** What the figures were called, and how much was found; null of checks from before it was kept. */
+  verdict: z
+    .object({
+      band: z.enum(['person', 'unclear', 'machine']).nullable(),
+      sourcesFound: z.int(),
+      passagesCopied: z.int(),
+    })
+    .nullable()
+    .optional(),
   createdAt: z.iso.datetime(),
 });
 

@@ -7,5 +7,5 @@ export {
 } from './frozen.ts';
 export type { Refusal } from './judged-part.ts';
 export type { PeopleAsHigh } from './kinds.ts';
-export { type Evidence, type Likelihood, score } from './score.ts';
+export { type Evidence, type Likelihood, type ScoreOptions, score } from './score.ts';
 export type { SentenceScore } from './sentences.ts';

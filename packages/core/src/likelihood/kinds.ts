@@ -56,9 +56,19 @@ export function nearestKind({ spread, list }: Kinds, style: Float32Array): Kinds
   return nearest;
 }
 
-/** How many texts by people of the kind that a style is nearest to get a likelihood as high. */
-export function peopleAsHigh(kinds: Kinds, style: Float32Array, likelihood: number): PeopleAsHigh {
-  const { kind, texts, above } = nearestKind(kinds, style);
+const labelOfKind = (kind: string) => LABELS[kind] ?? kind;
+
+/**
+ * How many texts by people get a likelihood as high: of the kind with this label, or where there is none, of the
+ * kind that the style is nearest to.
+ */
+export function peopleAsHigh(
+  kinds: Kinds,
+  style: Float32Array,
+  { likelihood, label }: { likelihood: number; label?: string | undefined },
+): PeopleAsHigh {
+  const wanted = kinds.list.find(({ kind }) => labelOfKind(kind) === label);
+  const { kind, texts, above } = wanted ?? nearestKind(kinds, style);
   const rate = above[Math.floor(likelihood * (above.length - 1))]!;
-  return { label: LABELS[kind] ?? kind, texts, rate };
+  return { label: labelOfKind(kind), texts, rate };
 }

@@ -50,6 +50,15 @@ export interface Likelihood {
   evidence: Evidence[];
 }
 
+/** How a text is scored. */
+export interface ScoreOptions {
+  /**
+   * The kind whose texts by people are counted in `peopleAsHigh`, by the label it has there; without it, or where no
+   * kind has it, the nearest. Of a text that was reworded since, the label it had before keeps both comparable.
+   */
+  peopleOf?: string | undefined;
+}
+
 /** Pulls smaller than this, in log-odds, are not worth a line. */
 const LEAST_PULL = 0.05;
 const MOST_EVIDENCE = 8;
@@ -98,6 +107,7 @@ function refusalOf({ rest, mostlyRest }: JudgedPart, words: number): Refusal {
  * An estimate, not a proof: see docs/likelihood-data-card.md for how often it errs, and on whom.
  *
  * @param text an English text of 60 words or more
+ * @param options whose figures those of the text are compared with
  * @returns a calibrated chance, 0 to 1, with sentences in UTF-16 units and the strongest evidence;
  *   `likelihood` is null where there is too little English running text, and `reason` says why
  * @example
@@ -106,7 +116,7 @@ function refusalOf({ rest, mostlyRest }: JudgedPart, words: number): Refusal {
  * const essay = 'I went to the market, and my sister bought apples there. '.repeat(8);
  * score(essay).likelihood < 1 // true
  */
-export function score(text: string): Likelihood {
+export function score(text: string, { peopleOf }: ScoreOptions = {}): Likelihood {
   const whole = fold(text);
   const part = judgedPart(whole.text, hasWindowsLines(text) ? '\n\n' : '\n');
   const folded = { ...whole, text: part.text };
@@ -133,7 +143,7 @@ export function score(text: string): Likelihood {
     ...base,
     mixed,
     sentences: scoreSentences(folded, { text, tokens, reading, model, odds: around }),
-    peopleAsHigh: peopleAsHigh(model.kinds, style, likelihood),
+    peopleAsHigh: peopleAsHigh(model.kinds, style, { likelihood, label: peopleOf }),
     evidence: evidenceOf(model, figures, wide),
   };
 }

@@ -83,6 +83,9 @@ export function checksQuery(db: Handle, query: HistoryQuery) {
       aiScore: plagiarismChecks.aiScore,
       firstSimilarity: plagiarismChecks.firstSimilarity,
       firstAiScore: plagiarismChecks.firstAiScore,
+      band: plagiarismChecks.band,
+      sourcesFound: plagiarismChecks.sourcesFound,
+      passagesCopied: plagiarismChecks.passagesCopied,
       createdAt: plagiarismChecks.createdAt,
     })
     .from(plagiarismChecks)

@@ -60,11 +60,14 @@ export async function listCleanups(ctx: Ctx, input: PageInput): Promise<CleanupP
 }
 
 function checkItemOf(row: Awaited<ReturnType<typeof checksQuery>>[number]): CheckItem {
-  const { fixes, firstSimilarity, firstAiScore, createdAt, ...item } = row;
+  const { fixes, firstSimilarity, firstAiScore, createdAt, ...kept } = row;
+  const { band, sourcesFound, passagesCopied, ...item } = kept;
+  const isVerdictKnown = sourcesFound !== null && passagesCopied !== null;
+  const verdict = isVerdictKnown ? { band, sourcesFound, passagesCopied } : null;
   const fixed = fixes > 0;
   const isBeforeKnown = fixed && firstSimilarity !== null;
   const before = isBeforeKnown ? { similarity: firstSimilarity, aiScore: firstAiScore } : null;
-  return { ...item, fixed, before, createdAt: createdAt.toISOString() };
+  return { ...item, fixed, before, verdict, createdAt: createdAt.toISOString() };
 }
 
 export async function listChecks(ctx: Ctx, input: PageInput): Promise<CheckPage> {

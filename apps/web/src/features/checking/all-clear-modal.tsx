@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@cleanpaste/contract';
+import { type CheckAnswer, leftOutOf } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
@@ -28,7 +28,9 @@ export default function AllClearModal({
       description={checkCopy.clearBody}
     >
       <p className="mb-5 text-sm leading-relaxed text-soft">
-        {report ? checkCopy.clearFigures(report.similarity, report.aiScore) : null}{' '}
+        {report
+          ? `${checkCopy.clearFigures(report.similarity, report.aiScore)} ${checkCopy.clearLeftOut[leftOutOf(report)] ?? ''}`
+          : null}{' '}
         {checkCopy.disclaimer}
       </p>
       <div className="grid grid-cols-2 gap-2.5">

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { PhoneFoldHandle } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Change } from './changes.ts';
 import { TextBox } from './text-box.tsx';
+import { Unchanged } from './unchanged.tsx';
 
 interface ChangedProps {
   old: string;
@@ -27,20 +26,18 @@ function Changed({ old, now }: ChangedProps) {
 /** The text as it is now, and at each place that changed what stood there before. */
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
   const count = changes.filter(({ kind }) => kind === 'changed').length;
-  const frame = useRef<HTMLDivElement>(null);
-  const fold = useRef<PhoneFoldHandle>(null);
-  // A text whose beginning stayed as it was would show no change at all.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other changes have another first one
-  useEffect(() => {
-    const first = frame.current?.querySelector<HTMLElement>('ins, del');
-    if (first) fold.current?.uncover(first);
-  }, [changes]);
   return (
-    <div ref={frame}>
-      <TextBox ref={fold}>
+    <>
+      <TextBox>
         {changes.map((change, index) =>
           change.kind === 'same' ? (
-            change.text
+            <Unchanged
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the text
+              key={index}
+              text={change.text}
+              isFirst={index === 0}
+              isLast={index === changes.length - 1}
+            />
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place in the text
             <Changed key={index} old={change.old} now={change.now} />
@@ -48,6 +45,6 @@ export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
         )}
       </TextBox>
       <p className="mt-2 text-sm text-soft">{checkCopy.changesHint(count)}</p>
-    </div>
+    </>
   );
 }

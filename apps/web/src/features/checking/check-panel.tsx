@@ -1,4 +1,4 @@
-import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
+import { type CheckAnswer, isAllClear, leftOutOf } from '@cleanpaste/contract';
 import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { useShown } from '../cleaning/index.ts';
@@ -54,7 +54,8 @@ function Reported({
             <h2 className="font-serif text-2xl font-medium">{checkCopy.clearTitle}</h2>
             <p className="mt-1">{checkCopy.clearBody}</p>
             <p className="mt-1 mb-4 text-sm text-soft">
-              {checkCopy.clearFigures(report.similarity, report.aiScore)}
+              {checkCopy.clearFigures(report.similarity, report.aiScore)}{' '}
+              {checkCopy.clearLeftOut[leftOutOf(report)]}
             </p>
             <Button onClick={onReset}>{checkCopy.another}</Button>
           </section>

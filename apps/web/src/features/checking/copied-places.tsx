@@ -6,9 +6,12 @@ import { citationInList } from './citation.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { newTextId } from './new-text-id.ts';
 import { canQuote, type Place } from './quotations.ts';
+import { Recheck } from './recheck.tsx';
+import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
 interface CopiedPlacesProps {
+  check: Check;
   source: CheckSource;
   report: CheckAnswer;
   quotations: Quotations;
@@ -65,7 +68,7 @@ function PlaceRow({
 }
 
 /** What is copied word for word from a source: to be quoted, or where its words are not known, to be cited. */
-export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPlacesProps) {
+export function CopiedPlaces({ check, source, report, quotations, disabled }: CopiedPlacesProps) {
   const { title, url, licence } = source;
   const places = quotations.places.filter(
     (place) =>
@@ -81,9 +84,13 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
   const isAllQuoted =
     quotable.length === places.length &&
     quotable.every(({ start }) => quotations.quoted.includes(start));
+  const isQuotedHere = quotable.some(({ start }) => quotations.quoted.includes(start));
+  // What makes a second look useful has it at its side, once: of several sources the last that is quoted.
+  const lastQuoted = quotations.places.findLast(({ start }) => quotations.quoted.includes(start));
+  const hasRecheck = isQuotedHere && places.some(({ start }) => start === lastQuoted?.start);
   const credit = quotations.creditOf(source);
   const citation = citationInList({ ...source, ...credit }, quotations.style);
-  const isCited = isNamed || quotable.some(({ start }) => quotations.quoted.includes(start));
+  const isCited = isNamed || isQuotedHere;
   return (
     <div className="mt-3 border-t border-line pt-3">
       {!isAllQuoted ? (
@@ -120,9 +127,10 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
             <span className="sr-only">{checkCopy.citation}: </span>
             {citation}
           </p>
-          <CopyButton text={citation} className="h-11" />
+          <CopyButton text={citation} label={checkCopy.copyCitation} className="h-11" />
         </div>
       ) : null}
+      {hasRecheck ? <Recheck check={check} quotations={quotations} /> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import {
   bandOf,
   type CheckAnswer,
-  type CheckFigures,
+  type FiguresBefore,
   indexShareNote,
   type LikelihoodBand,
+  leftOutOf,
   machineSentences,
   shortestJudged,
 } from '@cleanpaste/contract';
@@ -34,7 +35,7 @@ const partNote = (
 ) => checkCopy.judgedPart(formatCount(judgedWords), formatCount(words), rest);
 
 /** Error rates are said where they have been measured, and only there. */
-function aiNote(report: CheckAnswer): string {
+function aiNote(report: CheckAnswer, before: FiguresBefore | null): string {
   if (report.aiScore === null) {
     const isShort = reasonOf(report) === 'too short to say';
     return isShort
@@ -46,16 +47,22 @@ function aiNote(report: CheckAnswer): string {
       : checkCopy.noFigureNote;
   }
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
-  const { peopleAsHigh: people, notJudged, verdictThreshold, aiScore, before } = report;
+  const { peopleAsHigh: people, notJudged, verdictThreshold, aiScore } = report;
+  const first = before?.peopleAsHigh;
+  // Rates of two kinds of text cannot be compared: then the present one stands alone.
+  const isComparable = people && first?.label === people.label && before?.aiScore !== aiScore;
   return [
     notJudged ? partNote(report, notJudged) : null,
-    aiScore === 100 ? checkCopy.estimateOfAll : checkCopy.estimate,
+    checkCopy.estimate(aiScore),
     // One rate: that of the nearest kind, where there is one. All of them are in the table below.
     people
-      ? checkCopy.asHigh(people.rate, people.label, {
-          texts: formatCount(people.texts),
-          isAfter: before !== null,
-        })
+      ? isComparable
+        ? checkCopy.asHighBoth(
+            { now: people.rate, before: first!.rate },
+            people.label,
+            formatCount(people.texts),
+          )
+        : checkCopy.asHigh(people.rate, people.label, formatCount(people.texts))
       : checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
   ]
     .filter((one) => one !== null)
@@ -66,13 +73,15 @@ const isNothingSimilar = ({ similarity, sources, copied }: CheckAnswer) =>
   similarity === 0 && sources.length === 0 && copied.length === 0;
 
 /** That nothing was found says with what it was compared, in the same breath. */
-function nothingFound({ provider, sourcesCompared, innocent = [] }: CheckAnswer): string {
-  const { none, noneBesideQuoted, noneElsewhere, notCompared } = checkCopy.similarVerdicts;
+function nothingFound(report: CheckAnswer): string {
+  const { provider, sourcesCompared } = report;
+  const { none, noneBesideQuoted, noneBesideLeftOut, noneElsewhere, notCompared } =
+    checkCopy.similarVerdicts;
   if (provider !== 'local') return noneElsewhere;
   if (!sourcesCompared) return notCompared;
   // What is quoted was left out, and may well stand on this server.
-  const isQuoted = innocent.some(({ kind, counted }) => kind === 'quotations' && !counted);
-  return (isQuoted ? noneBesideQuoted : none)(formatCount(sourcesCompared));
+  const beside = { none, quotations: noneBesideQuoted, more: noneBesideLeftOut };
+  return beside[leftOutOf(report)](formatCount(sourcesCompared));
 }
 
 function similarVerdict(report: CheckAnswer): string {
@@ -93,7 +102,7 @@ const tones = { person: 'good', unclear: 'plain', machine: 'alarm' } as const;
 
 interface FiguresProps {
   report: CheckAnswer;
-  before: CheckFigures | null;
+  before: FiguresBefore | null;
   /** Passages are quoted since: what was measured of the similarity is old. */
   isQuoted: boolean;
 }
@@ -105,15 +114,15 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
   const isUnclear = band === 'unclear';
   // What is quoted since is not copied any more.
   const isCopied = report.copied.length > 0 && !isQuoted;
-  // No figure twice is no change, and nothing to say.
-  const hasAi = aiScore !== null || (before?.aiScore ?? null) !== null;
+  // The same figure twice is no change, and nothing to say.
+  const hasAi = before !== null && before.aiScore !== aiScore;
   const aiBefore =
     before &&
     hasAi &&
     (before.aiScore === null ? checkCopy.beforeNone : checkCopy.before(before.aiScore));
   const similarBefore = isQuoted
     ? checkCopy.beforeQuoting
-    : before && checkCopy.before(before.similarity);
+    : before && before.similarity !== similarity && checkCopy.before(before.similarity);
   return (
     <div className="grid divide-y divide-line border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-y-0">
       <Figure
@@ -135,7 +144,7 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
         faint={isUnclear}
         {...(aiBefore ? { before: aiBefore } : {})}
         meter={<LikelihoodMeter report={report} />}
-        note={aiNote(report)}
+        note={aiNote(report, before)}
       />
     </div>
   );

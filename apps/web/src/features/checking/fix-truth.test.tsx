@@ -264,27 +264,103 @@ test('what is quoted of a fixed text says where that stands, and is looked at ag
   const again = screen.getByRole('button', { name: 'Check again' });
   const match = screen.getByText('Match 1 (40% similar)');
   expect(match.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // Right below the matches, before the text and what moved the figures.
-  const checked = screen.getByRole('region', { name: 'Checked text' });
-  expect(again.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const green = screen.getAllByRole('button').filter((it) => it.className.includes('bg-accent '));
   expect(green).toEqual([again]);
 });
 
-test('rates after a fix are said to be of the text as it is now, and 100% is not told as certain', () => {
-  const peopleAsHigh = { label: 'essays', rate: 0.02, texts: 900 };
-  const falsePositives = [{ label: 'essays', rate: 0.01, texts: 900 }];
-  const first = show({
-    ...{ aiScore: 100, peopleAsHigh, falsePositives },
-    ...{ before: null, fixedText: null, changed: null },
+const essays = { label: 'essays', texts: 1203 };
+
+test('before and after are told on one kind of text, which is named once', () => {
+  const shown = show({
+    aiScore: 60,
+    peopleAsHigh: { ...essays, rate: 0.12 },
+    falsePositives: [{ label: 'Essays', texts: 1203, rate: 0.01 }],
+    before: { similarity: 40, aiScore: 99, peopleAsHigh: { ...essays, rate: 0.001 } },
   });
-  expect(first).toContain('An estimate, rounded: it is never certain.');
-  expect(first).toContain('(measured on 900 essays, the nearest kind).');
+  expect(shown).toContain(
+    'Of texts by people, 12 in 100 get this figure or a higher one, and fewer than 1 in 100 the one before or a higher one (both measured on 1,203 essays, the kind nearest to your text as it was first checked).',
+  );
+  expect(shown.split('essays, the')).toHaveLength(2);
+});
+
+test('rates of two kinds of text are not set side by side', () => {
+  const shown = show({
+    aiScore: 60,
+    peopleAsHigh: { ...essays, rate: 0.12 },
+    falsePositives: [{ label: 'Essays', texts: 1203, rate: 0.01 }],
+    before: { similarity: 40, aiScore: 99, peopleAsHigh: { label: 'news', texts: 9, rate: 0.5 } },
+  });
+  expect(shown).toContain('12 in 100 get this figure or a higher one (measured on 1,203 essays');
+  expect(shown).not.toContain('news');
+});
+
+test('a figure that did not move is not told twice, and no figure twice is no news', () => {
+  expect(show()).not.toContain('before');
   cleanup();
-  const then = show({
-    ...{ aiScore: 96, peopleAsHigh, falsePositives },
-    before: { similarity: 40, aiScore: 100 },
-  });
-  expect(then).toContain('An estimate. Of texts by people, 2 in 100');
-  expect(then).toContain('(measured on 900 essays, the nearest kind to the text as it is now).');
+  const shown = show(
+    { fixedText: null, changed: null, before: null, similarity: 0, aiScore: null },
+    {
+      origin: text,
+      earlier: { report: { ...report, aiScore: null }, quoted: [], origin: null, reworded: false },
+    },
+  );
+  expect(shown).toContain('Looked at again. Similarity 40% → 0%.');
+  expect(shown).not.toContain('no figure →');
+});
+
+test('100% of an estimate is never called certain; a share of words is counted', () => {
+  const rates = [{ label: 'Essays', texts: 1203, rate: 0.01 }];
+  const shown = show({ similarity: 100, aiScore: 100, falsePositives: rates });
+  expect(shown).toContain('An estimate, rounded: even so it is not certain.');
+  expect(shown).toContain('Counted: the share of your words that stand in what was found.');
+  cleanup();
+  expect(show({ aiScore: 99, falsePositives: rates })).not.toContain('rounded');
+});
+
+test('the second look stands beside what was quoted, once, and a citation is copied under its name', () => {
+  show({}, { quoted: [9] });
+  const [again, ...others] = screen.getAllByRole('button', { name: 'Check again' });
+  expect(others).toEqual([]);
+  expect(again!.closest('#match-1')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy citation' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
+test('a text with quotations that was looked at again is not called fixed by its button', () => {
+  show(
+    { fixedText: null, changed: null, before: null, checkedText: `${text} “Quoted.”` },
+    { origin: text },
+  );
+  expect(screen.getByRole('button', { name: 'Copy quoted text' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy fixed text' })).toBeNull();
+});
+
+test('nothing similar is not said of a text whose findings were left out', () => {
+  const nothing = { similarity: 0, sources: [], copied: [], sourcesCompared: 1000 };
+  const out = { start: 0, end: 7, counted: false };
+  const verdictOf = (innocent: CheckAnswer['innocent']) => {
+    cleanup();
+    return show({ ...nothing, innocent });
+  };
+  expect(verdictOf([])).toContain('Nothing similar in the 1,000 words');
+  expect(verdictOf([{ ...out, kind: 'quotations' }])).toContain('outside the quotations');
+  expect(verdictOf([{ ...out, kind: 'references' }])).toContain('beside what is left out');
+  expect(verdictOf([{ ...out, kind: 'references', counted: true }])).toContain(
+    'Nothing similar in the 1,000 words',
+  );
+});
+
+test('the changes come into view: what stayed as it was is folded, and shown when it is asked for', () => {
+  const long = 'Nothing was changed in this sentence of the text. '.repeat(12);
+  const checkedText = `${long}I continue here.`;
+  const shown = show(
+    { checkedText, fixedText: checkedText, changed: true, sources: [], copied: [] },
+    { origin: `${long}I go on here.`, reworded: true },
+  );
+  expect(shown).toContain('continue');
+  const more = screen.getByRole('button', { name: /words as before: show$/ });
+  const layer = screen.getByRole('region', { name: 'Checked text' });
+  expect(layer.textContent!.length).toBeLessThan(400);
+  fireEvent.click(more);
+  expect(layer.textContent!.length).toBeGreaterThan(600);
 });

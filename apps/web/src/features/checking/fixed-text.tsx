@@ -7,7 +7,6 @@ import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { newTextId } from './new-text-id.ts';
 import { isFixed, isStillCopied, isStillMachine, outcomeOf, wasJustFixed } from './outcome.ts';
-import { QuotationSwitch, RecheckButton, RecheckNote } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -30,21 +29,20 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const id = useId();
   const { busy, earlier, goBack } = check;
   const { text, isQuoted, isTextAbove } = quotations;
-  // Where passages are quoted below it, so is the way on.
-  const isNext = isQuoted && !isTextAbove;
+  const isFixedText = isFixed(check, report);
   const isDone = !isStillCopied(report) && !isStillMachine(report);
   const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
         <label htmlFor={id} className="text-[0.95rem] font-semibold">
-          {isFixed(check, report) ? checkCopy.fixed : checkCopy.quotedText}
+          {isFixedText ? checkCopy.fixed : checkCopy.quotedText}
         </label>
         <CopyButton
           text={text}
           kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
-          label={isQuoted ? checkCopy.copyQuoted : checkCopy.copyFixed}
+          label={isQuoted || !isFixedText ? checkCopy.copyQuoted : checkCopy.copyFixed}
           className={`ml-auto ${copyInPhoneBar}`}
         />
       </div>
@@ -67,7 +65,6 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         />
       </PhoneFold>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">
-        {isNext ? <RecheckButton check={check} quotations={quotations} /> : null}
         <Button kind="quiet" onClick={() => onUse(text)} disabled={busy}>
           {checkCopy.useText}
         </Button>
@@ -76,9 +73,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
             {checkCopy.goBack}
           </Button>
         ) : null}
-        {isNext ? <QuotationSwitch check={check} quotations={quotations} /> : null}
       </div>
-      {isNext ? <RecheckNote check={check} quotations={quotations} /> : null}
     </>
   );
 }

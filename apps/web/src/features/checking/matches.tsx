@@ -4,6 +4,7 @@ import { checkCopy } from '../../copy/check-copy.ts';
 import { spokenName } from './citation.ts';
 import { CitationStyleChoice } from './citation-style-choice.tsx';
 import { CopiedPlaces } from './copied-places.tsx';
+import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
 function SourceName({ title, author, year, url, licence }: CheckSource) {
@@ -56,14 +57,15 @@ const isVerbatim = ({ passages }: CheckSource) =>
   passages.length > 0 && passages.every(({ kind }) => kind === 'verbatim');
 
 interface MatchesProps {
+  check: Check;
   report: CheckAnswer;
   quotations: Quotations;
-  disabled: boolean;
 }
 
 /** The list of sources, each with a passage, and the way to quote what is copied from it. */
-export function Matches({ report, quotations, disabled }: MatchesProps) {
+export function Matches({ check, report, quotations }: MatchesProps) {
   const { sources, checkedText } = report;
+  const disabled = check.busy;
   return (
     <>
       {report.copied.length > 0 ? (
@@ -87,6 +89,7 @@ export function Matches({ report, quotations, disabled }: MatchesProps) {
             )}
             <InSource {...source} checkedText={checkedText} />
             <CopiedPlaces
+              check={check}
               source={source}
               report={report}
               quotations={quotations}

@@ -1,4 +1,4 @@
-import { bandOf, type CheckAnswer, type CheckFigures } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, type FiguresBefore } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Check } from './use-check.ts';
 
@@ -6,10 +6,16 @@ import type { Check } from './use-check.ts';
 export function figuresBefore(
   { origin, earlier }: Pick<Check, 'origin' | 'earlier'>,
   report: CheckAnswer,
-): CheckFigures | null {
+): FiguresBefore | null {
   if (report.before) return report.before;
   const last = origin === null ? null : (earlier?.report ?? null);
-  return last && { similarity: last.similarity, aiScore: last.aiScore };
+  return (
+    last && {
+      similarity: last.similarity,
+      aiScore: last.aiScore,
+      peopleAsHigh: last.peopleAsHigh,
+    }
+  );
 }
 
 /** Whether something was reworded: only then is a text called fixed. */

@@ -9,21 +9,10 @@ interface RecheckProps {
   quotations: Quotations;
 }
 
-/** A second look at a text in which passages are quoted since. */
-export function RecheckButton({ check, quotations }: RecheckProps) {
-  return (
-    <Button onClick={quotations.recheck} disabled={check.busy}>
-      {checkCopy.recheck}
-    </Button>
-  );
-}
-
 /** One switch says whether quotations count: the one above, where that is shown. */
-export function QuotationSwitch({ check: { options, setOptions, busy } }: RecheckProps) {
-  const { alsoCheck } = useDraft();
-  if (alsoCheck) return null;
+function QuotationSwitch({ check: { options, setOptions, busy } }: Pick<RecheckProps, 'check'>) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm select-none sm:ml-auto">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm select-none">
       <input
         type="checkbox"
         checked={options.excludeQuotations}
@@ -36,27 +25,20 @@ export function QuotationSwitch({ check: { options, setOptions, busy } }: Rechec
   );
 }
 
-/** The way on, right below what was quoted. */
-export function RecheckRow(props: RecheckProps) {
-  return (
-    <div className="mt-4">
-      <div className="flex flex-wrap items-center gap-2.5">
-        <RecheckButton {...props} />
-        <QuotationSwitch {...props} />
-      </div>
-      <RecheckNote {...props} />
-    </div>
-  );
-}
-
-/** What a second look costs, and what it leaves out. */
-export function RecheckNote({ check: { options } }: RecheckProps) {
+/** A second look at a text in which passages are quoted since, with what it costs and what it leaves out. */
+export function Recheck({ check, quotations }: RecheckProps) {
   const { alsoCheck } = useDraft();
   const { recheckNote, withQuotations, withoutQuotations } = checkCopy;
+  const { excludeQuotations } = check.options;
   return (
-    <p className="mt-1 text-sm text-soft">
-      {recheckNote}{' '}
-      {alsoCheck ? (options.excludeQuotations ? withoutQuotations : withQuotations) : null}
-    </p>
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+      <Button onClick={quotations.recheck} disabled={check.busy}>
+        {checkCopy.recheck}
+      </Button>
+      <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-pretty text-soft">
+        {recheckNote} {alsoCheck ? (excludeQuotations ? withoutQuotations : withQuotations) : null}
+      </p>
+      {alsoCheck ? null : <QuotationSwitch check={check} />}
+    </div>
   );
 }

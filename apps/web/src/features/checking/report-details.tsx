@@ -9,7 +9,6 @@ import { KeepReport } from './keep-report.tsx';
 import { Matches } from './matches.tsx';
 import { OwnTexts } from './own-texts.tsx';
 import { Rates } from './rates.tsx';
-import { RecheckRow } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -38,10 +37,7 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
       {report.sources.length === 0 ? null : (
         <div>
           <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
-          <Matches report={report} quotations={quotations} disabled={check.busy} />
-          {isTextAbove && quotations.isQuoted ? (
-            <RecheckRow check={check} quotations={quotations} />
-          ) : null}
+          <Matches check={check} report={report} quotations={quotations} />
         </div>
       )}
       {/* Below the fixed text, what is left to do comes before the same text with its changes. */}

@@ -1,6 +1,6 @@
 import type { CheckSource } from '@cleanpaste/contract';
 import { expect, test } from 'vitest';
-import { levelOf, matchSegments, sentencePieces } from './segments.ts';
+import { matchSegments, sentencePieces } from './segments.ts';
 
 const source = (...passages: [number, number][]): CheckSource => ({
   title: '',
@@ -40,13 +40,4 @@ test('what stands between sentences is not lost', () => {
     [6, 10, 1],
     [10, 12, null],
   ]);
-});
-
-test.each([
-  [0, 0],
-  [0.19, 0],
-  [0.5, 2],
-  [1, 4],
-])('a sentence of %d has level %i', (score, level) => {
-  expect(levelOf({ score })).toBe(level);
 });

@@ -59,11 +59,6 @@ export function namedSegments(
   });
 }
 
-/** Steps of colour for a sentence: 0 reads like a person, 4 like a machine. */
-export function levelOf({ score }: Pick<JudgedSentence, 'score'>): number {
-  return Math.min(4, Math.max(0, Math.floor(score * 5)));
-}
-
 /** The text between sentences too, so that nothing of it is lost: blank lines, headings, lists. */
 export function sentencePieces(
   length: number,

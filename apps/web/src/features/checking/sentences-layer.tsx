@@ -1,7 +1,7 @@
-import { bandOf, type CheckAnswer } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, sentenceLevel } from '@cleanpaste/contract';
 import { useMemo, useState } from 'react';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { levelOf, sentencePieces } from './segments.ts';
+import { sentencePieces } from './segments.ts';
 import { TextBox } from './text-box.tsx';
 
 const washes = ['level-0', 'level-1', 'level-2', 'level-3', 'level-4'] as const;
@@ -23,7 +23,7 @@ export function SentencesLayer({ report }: { report: CheckAnswer }) {
           <span
             key={start}
             ref={(bar) => bar?.style.setProperty('flex-grow', String(end - start))}
-            className={`min-w-px ${washes[levelOf({ score })]}`}
+            className={`min-w-px ${washes[sentenceLevel({ score })]}`}
           />
         ))}
       </div>
@@ -50,7 +50,7 @@ export function SentencesLayer({ report }: { report: CheckAnswer }) {
               tabIndex={0}
               onMouseEnter={() => setPointed(sentence)}
               onFocus={() => setPointed(sentence)}
-              className={`rounded-[2px] ${washes[levelOf(sentences[sentence]!)]} ${pointed === sentence ? 'outline-2 outline-accent' : ''}`}
+              className={`rounded-[2px] ${washes[sentenceLevel(sentences[sentence]!)]} ${pointed === sentence ? 'outline-2 outline-accent' : ''}`}
             >
               {checkedText.slice(start, end)}
             </span>

@@ -9,5 +9,6 @@ export type {
   RewriteOptions,
 } from './draft/draft.ts';
 export { draftStore } from './draft/draft-store.ts';
+export { handOver } from './draft/hand-over.ts';
 export { useDraft } from './draft/use-draft.ts';
 export { saveFile } from './files/save-file.ts';

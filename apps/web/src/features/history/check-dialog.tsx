@@ -1,8 +1,11 @@
 import type { CheckItem } from '@cleanpaste/contract';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { handOver } from '../cleaning/index.ts';
 
 const scoreOf = (ai: number | null) => (ai === null ? historyCopy.noFigure : `${ai}%`);
 
@@ -55,6 +58,49 @@ function Figures({ item }: { item: CheckItem }) {
   );
 }
 
+/** What was found, in words and numbers; a check from before it was kept has none. */
+function Found({ item }: { item: CheckItem }) {
+  const { verdict, fixed } = item;
+  if (!verdict) return null;
+  const { band, sourcesFound, passagesCopied } = verdict;
+  const title = fixed ? historyCopy.foundAfter : historyCopy.found;
+  return (
+    <section aria-label={title} className="mb-5">
+      <h3 className="mb-1.5 text-sm font-semibold text-soft">{title}</h3>
+      <ul className="space-y-1 text-[0.95rem]">
+        <li className={passagesCopied > 0 ? 'font-medium text-mark' : ''}>
+          {historyCopy.similar(sourcesFound, passagesCopied)}
+        </li>
+        <li className={band === 'machine' ? 'font-medium text-mark' : ''}>
+          {band === null ? historyCopy.noBand : historyCopy.bands[band]}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The way to another check: with the text where it is at hand, and to an empty box where it is not. */
+function Again({ text }: { text: string | null }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        to="/"
+        className={buttonClass('quiet')}
+        onClick={() => (text === null ? undefined : handOver(text))}
+      >
+        {text === null ? historyCopy.pasteAgain : historyCopy.again}
+      </Link>
+      <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
+        {text === null ? historyCopy.pasteNote : historyCopy.againNote}
+      </p>
+    </div>
+  );
+}
+
+/** A text that the excerpt has from beginning to end is at hand too. */
+const textAtHand = ({ fixedText, excerpt, fixed }: CheckItem) =>
+  fixedText ?? (!fixed && excerpt && !excerpt.endsWith('…') ? excerpt : null);
+
 /** A check as the history kept it: how its text begins, its figures, and the fixed text where there is one. */
 export default function CheckDialog({ item, onClose }: { item: CheckItem; onClose: () => void }) {
   const { excerpt, fixedText, createdAt } = item;
@@ -76,6 +122,7 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
           <p className="text-soft">{historyCopy.noExcerpt}</p>
         )}
       </section>
+      <Found item={item} />
       <Figures item={item} />
       {fixedText === null ? null : (
         <section className="mt-5">
@@ -93,8 +140,10 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
         </section>
       )}
       <p className="mt-4 text-sm text-pretty text-soft">
-        {historyCopy.kept(excerpt !== null, fixedText !== null)}
+        {historyCopy.kept(excerpt !== null, fixedText !== null, Boolean(item.verdict))}{' '}
+        {historyCopy.notKept}
       </p>
+      <Again text={textAtHand(item)} />
     </Modal>
   );
 }

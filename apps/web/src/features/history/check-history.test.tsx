@@ -67,7 +67,7 @@ test('a check without a fix opens too, with the beginning of its text and its fi
     ['AI likelihood', 'no figure'],
   ]);
   within(dialog).getByText(
-    'Kept in the history: its figures and the beginning of its text (up to 160 characters), not the report.',
+    /^Kept in the history: its figures and the beginning of its text \(up to 160 characters\), not the report\./,
   );
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
@@ -83,7 +83,7 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
   const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed text' });
   expect(text.value).toBe('Everybody knows it.');
   within(dialog).getByText(
-    'Kept in the history: its figures, the beginning of its text (up to 160 characters) and the fixed text, not the report.',
+    /^Kept in the history: its figures, the beginning of its text \(up to 160 characters\) and the fixed text, not the report\./,
   );
   expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect(text.className).not.toContain('outline-none');
@@ -92,6 +92,26 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
 test('a check from before excerpts were kept says so, and shows its figures', async () => {
   const dialog = await open(old);
   expect(dialog.textContent).toContain('The text of this check was not kept.');
-  within(dialog).getByText('Kept in the history: its figures, not the report.');
+  within(dialog).getByText(/^Kept in the history: its figures, not the report\./);
   expect(cells(dialog)[0]).toEqual(['Similarity', '97%']);
+});
+
+test('a check says in words what was found, why its sources are not kept, and how to look again', async () => {
+  const verdict = { band: 'machine' as const, sourcesFound: 2, passagesCopied: 1 };
+  const dialog = await open({ ...item, verdict });
+  within(dialog).getByRole('region', { name: 'What was found' });
+  within(dialog).getByText('One passage copied word for word; 2 sources in all');
+  within(dialog).getByText('Probably machine-written');
+  within(dialog).getByText(/which the history does not keep/);
+  // The text is not at hand: it is pasted again.
+  expect(within(dialog).getByRole('link', { name: 'Check a text' }).getAttribute('href')).toBe('/');
+});
+
+test('a fixed text is taken from the history into the box', async () => {
+  const verdict = { band: 'person' as const, sourcesFound: 0, passagesCopied: 0 };
+  const dialog = await open({ ...fixed, verdict });
+  within(dialog).getByText('Nothing that counts as similar');
+  fireEvent.click(within(dialog).getByRole('link', { name: 'Put it in the box' }));
+  expect(sessionStorage.getItem('hand-over')).toMatch(/ Everybody knows it\.$/);
+  sessionStorage.clear();
 });

@@ -146,22 +146,52 @@ describe('a report as HTML', () => {
     expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');
   });
 
-  test('lists the sentences that its verdict counts, and none where it counts none', async () => {
+  test('shows a mixed text sentence by sentence beside its matches, without a script', async () => {
     const { api } = await person();
     const check = await checkOf(api);
-    const sentence = check.checkedText.slice(0, 20);
+    const [end, rest] = [20, check.checkedText.length];
     const sentences = [
-      { start: 0, end: 20, score: 0.9, reasons: [] },
-      { start: 21, end: 40, score: 0.1, reasons: [] },
+      { start: 0, end, score: 0.05, reasons: ['short words'] },
+      { start: end + 1, end: rest, score: 0.95, reasons: [] },
     ];
-    const listed = (changes: object) =>
-      reportPage(viewOf({ ...check, ...changes }, 'CleanPaste')).toString();
-    const counted = listed({ aiScore: 100, mixed: true, sentences });
-    expect(counted).toContain('1 of 2 sentences read like it');
-    expect(counted).toContain(`<li dir="auto">${sentence}</li>`);
-    expect(counted).toContain('rounded: never certain');
-    expect(listed({ aiScore: 20, mixed: true, sentences })).not.toContain(
-      'read like a machine’s</h2>',
+    const view = viewOf({ ...check, mixed: true, sentences, aiScore: 100 }, 'CleanPaste');
+    expect(view.sentences?.pieces.map(({ text }) => text).join('')).toBe(check.checkedText);
+    const page = String(await reportPage(view));
+    expect(page).toContain('<span class="l0" title="reads like a person: short words">');
+    expect(page).toContain('<span class="l4" title="reads like a machine">');
+    expect(page).toContain('<input type="radio" name="layer" id="sentences">');
+    expect(page).not.toContain('<script');
+    const even = String(await reportPage(viewOf({ ...check, mixed: false }, 'CleanPaste')));
+    expect(even).not.toContain('type="radio"');
+  });
+
+  test('never says of a text with things left out that nothing is similar, nor that 100% is certain', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const out = { start: 0, end: 5, counted: false };
+    const nothing = { ...check, similarity: 0, sources: [], copied: [], sourcesCompared: 1000 };
+    const pageOf = async (more: Partial<CheckAnswer>) =>
+      String(await reportPage(viewOf({ ...nothing, ...more }, 'CleanPaste')));
+    const quoted = await pageOf({ innocent: [{ ...out, kind: 'quotations' }], aiScore: 100 });
+    expect(quoted).toContain('Nothing similar outside the quotations, in the 1,000 words');
+    expect(quoted).toContain('<span class="out"');
+    expect(quoted).toContain('An estimate, rounded: even so it is not certain');
+    expect(await pageOf({ innocent: [{ ...out, kind: 'references' }] })).toContain(
+      'Nothing similar beside what is left out, in the 1,000 words',
+    );
+  });
+
+  test('compares a figure with the one before a fix on one kind of text', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const people = { label: 'essays', texts: 1203, rate: 0.12 };
+    const before = { similarity: 40, aiScore: 99, peopleAsHigh: { ...people, rate: 0.001 } };
+    const notes = viewOf(
+      { ...check, aiScore: 60, peopleAsHigh: people, before },
+      'CleanPaste',
+    ).figures.flatMap((one) => one.notes);
+    expect(notes.join(' ')).toContain(
+      '12 in 100 get this figure or a higher one, and fewer than 1 in 100 the one before the fix or a higher one (both measured on 1,203 essays',
     );
   });
 

@@ -31,7 +31,6 @@ mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
 sup{line-height:0;font-size:.7em;font-family:var(--sans)}
 sup a{padding:0 .15em;color:inherit}
 ol{list-style:none;margin:0;padding:0}
-.like li{margin:.6rem 0;padding-left:.9rem;border-left:3px solid var(--line);unicode-bidi:isolate}
 li.pair{display:grid;grid-template-columns:1fr 1fr;gap:.5rem 1.5rem;margin:.75rem 0;padding:.75rem 0;border-top:1px solid var(--line)}
 .pair h4{grid-column:1/-1}
 blockquote{margin:0;white-space:pre-wrap;unicode-bidi:isolate}
@@ -42,9 +41,19 @@ th[scope=col]{color:var(--soft);font-size:.85rem}
 td.n,th.n{text-align:right;padding-left:1rem;font-family:var(--sans);font-variant-numeric:tabular-nums}
 h1+.note{margin-bottom:1.25rem}
 summary{font-family:var(--sans);font-size:.95rem;line-height:1.4;padding:.65rem 0;cursor:pointer}
+fieldset.layers{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;border:0;margin:0 0 .5rem;padding:0;font-family:var(--sans);font-size:.95rem}
+.layers legend{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.layers label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;cursor:pointer}
+.layers input{width:1.1rem;height:1.1rem;accent-color:var(--accent)}
+.layers:not(:has(#sentences:checked))~.by-sentence,.layers:has(#sentences:checked)~.by-match{display:none}
+span.out{border-bottom:2px dotted var(--soft)}
+.legend{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem}
+.legend i{display:inline-block;width:.8rem;height:.8rem;border-radius:.15rem;margin-right:.4rem}
+.l0{background:color-mix(in oklab,var(--accent) 26%,var(--paper))}.l1{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}.l2{background:color-mix(in oklab,var(--ink) 12%,var(--paper))}.l3{background:color-mix(in oklab,var(--edge) 14%,var(--paper))}.l4{background:color-mix(in oklab,var(--edge) 32%,var(--paper))}
+.calm .l3{background:color-mix(in oklab,var(--ink) 20%,var(--paper))}.calm .l4{background:color-mix(in oklab,var(--ink) 30%,var(--paper))}
 @media (max-width:36rem){li.pair{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
-@media print{details::details-content{content-visibility:visible;block-size:auto}body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
+@media print{.layers{display:none}.layers~.by-match,.layers~.by-sentence{display:block!important}.by-sentence{margin-top:1rem}.by-sentence span,.legend i{print-color-adjust:exact;-webkit-print-color-adjust:exact}details::details-content{content-visibility:visible;block-size:auto}body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
 `;
 
 /** The same on a page of the site, where its fonts are at hand. */
@@ -87,12 +96,38 @@ const textMark = (number: number): Html =>
 /** The checked text; a passage is numbered where it begins. */
 function textOf(pieces: ReportView['pieces']): Html[] {
   const named = new Set<number>();
-  return pieces.map(({ text, numbers }) => {
+  return pieces.map(({ text, numbers, isOut }) => {
+    if (isOut) return html`<span class="out" title="Alike, and not counted">${text}</span>`;
     if (numbers.length === 0) return html`${text}`;
     const fresh = numbers.filter((number) => !named.has(number));
     for (const number of fresh) named.add(number);
     return html`<mark>${fresh.map(textMark)}${text}</mark>`;
   });
+}
+
+const tones = [
+  'reads like a person',
+  'rather like a person',
+  'in between',
+  'rather like a machine',
+  'reads like a machine',
+];
+
+/** The checked text sentence by sentence; the colour is said in words where somebody points at it. */
+const bySentence = ({ pieces, isCalm }: NonNullable<ReportView['sentences']>): Html =>
+  html`<div class="by-sentence${isCalm ? ' calm' : ''}">
+<p class="note legend" aria-hidden="true">${[0, 2, 4].map((level) => html`<span><i class="l${level}"></i>${tones[level]!}</span>`)}</p>
+<div class="text" dir="auto">${pieces.map(({ text, level, reasons }) => (level === null ? html`${text}` : html`<span class="l${level}" title="${tones[level]!}${reasons ? `: ${reasons}` : ''}">${text}</span>`))}</div>
+<p class="note">Each is judged with the hundred words around it, and is no evidence by itself.</p>
+</div>`;
+
+/** The text once, and where there are two ways of looking at it, a choice between them, which needs no script. */
+function checkedTextOf({ pieces, sentences }: ReportView): Html {
+  const byMatch = html`<div class="text by-match" dir="auto">${textOf(pieces)}</div>`;
+  if (sentences === null) return byMatch;
+  if (pieces.every(({ numbers }) => numbers.length === 0)) return bySentence(sentences);
+  return html`<fieldset class="layers"><legend>Show in the text</legend><label><input type="radio" name="layer" checked>Matches</label><label><input type="radio" name="layer" id="sentences">Sentences</label></fieldset>
+${byMatch}${bySentence(sentences)}`;
 }
 
 const sourceOf = ({ title, credit, url, percent, passages }: ReportSource): Html => html`<section>
@@ -113,13 +148,6 @@ const figureOf = ({ label, figure, verdict, notes }: ReportView['figures'][numbe
 const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own earlier text</h2>
 <p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>
 ${texts.map(({ title, passages }) => html`<h3>${title}</h3>${passages.map((own) => html`<blockquote dir="auto">${own}</blockquote>`)}`)}`;
-
-/** In the text itself they would lie across the passages. */
-const machineLikeOf = (
-  sentences: string[],
-): Html => html`<h2>Sentences that read like a machine’s</h2>
-<p class="note">Each is judged with the hundred words around it, and is no evidence by itself.</p>
-<ol class="like">${sentences.map((own) => html`<li dir="auto">${own}</li>`)}</ol>`;
 
 /** Kind by kind on demand: between which rates they all lie is said at once. */
 const ratesOf = ({
@@ -171,12 +199,11 @@ ${note ? html`<p class="note">${note}</p>` : null}
 <dl>${view.facts.map(({ term, says }) => html`<div><dt>${term}</dt><dd>${says}</dd></div>`)}</dl>
 <div class="figures">${view.figures.map(figureOf)}</div>
 <h2>Checked text</h2>
-<div class="text" dir="auto">${textOf(view.pieces)}</div>
+${checkedTextOf(view)}
 <h2>Similar passages</h2>
 ${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.sources.map(sourceOf)}
 ${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}
-${view.machineLike.length === 0 ? null : machineLikeOf(view.machineLike)}
 ${view.evidence.length === 0 ? null : html`<h2>${view.evidenceTitle}</h2><ul>${view.evidence.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`}
 ${view.rates.length === 0 ? null : ratesOf(view)}
 <h2>Method</h2>

@@ -4,9 +4,10 @@ import {
   indexShareNote,
   innocentKinds,
   innocentNames,
-  isLikeMachine,
+  leftOutOf,
   machineSentences,
   type ReportFormat,
+  sentenceLevel,
   shortestJudged,
   tooShortToSay,
 } from '@cleanpaste/contract';
@@ -66,7 +67,7 @@ export function piecesOf(
       if (starting[next]!.end > from) open.push(starting[next]!);
     const isOut = inside.some(({ start, end }) => start <= from && from < end);
     const numbers = isOut ? [] : open.map(({ number }) => number);
-    return { text: text.slice(from, cuts[index + 1]), numbers };
+    return { text: text.slice(from, cuts[index + 1]), numbers, ...(isOut ? { isOut } : {}) };
   });
 }
 
@@ -106,6 +107,27 @@ const innocentOf = ({ innocent = [] }: CheckAnswer): string[] =>
     }),
   );
 
+/** The text sentence by sentence, where that says more than the figure; what stands between them has no level. */
+function sentencesOf(check: CheckAnswer): ReportView['sentences'] {
+  const { mixed, sentences, checkedText: text } = check;
+  if (!mixed) return null;
+  const pieces: NonNullable<ReportView['sentences']>['pieces'] = [];
+  let at = 0;
+  for (const sentence of sentences) {
+    const { start, end, reasons } = sentence;
+    if (start < at || end > text.length || end <= start) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), level: null, reasons: '' });
+    pieces.push({
+      text: text.slice(start, end),
+      level: sentenceLevel(sentence),
+      reasons: reasons.join(' · '),
+    });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), level: null, reasons: '' });
+  return { pieces, isCalm: bandOf(check) !== 'machine' };
+}
+
 const bands = {
   person: 'Probably written by a person',
   unclear: 'Cannot tell',
@@ -131,6 +153,24 @@ function spanOf(kinds: CheckAnswer['falsePositives']): string {
     : `Of texts by people, ${percentOf(Math.min(...rates))} to ${percentOf(Math.max(...rates))} are called machine-written, by kind of text (${kinds.length} measured)`;
 }
 
+/** How many texts by people get so high a figure; of a fixed text before and after are measured on the same kind. */
+function peopleNote(
+  { rate, texts, label }: NonNullable<CheckAnswer['peopleAsHigh']>,
+  before: CheckAnswer['before'],
+): string {
+  const many = (share: number) =>
+    share >= 0.995
+      ? 'nearly all'
+      : share < 0.005
+        ? 'fewer than 1 in 100'
+        : `${Math.round(100 * share)} in 100`;
+  const now = `Of texts by people, ${many(rate)} get this figure or a higher one`;
+  const first = before?.peopleAsHigh;
+  return first && first.label === label
+    ? `${now}, and ${many(first.rate)} the one before the fix or a higher one (both measured on ${count(texts)} ${label}, the kind nearest to the text as it was first checked).`
+    : `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
+}
+
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
   const { provider, verdictThreshold } = check;
@@ -146,7 +186,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const band = bandOf(check)!;
   const notes = [
     aiScore === 100
-      ? 'An estimate, rounded: never certain, and never evidence alone.'
+      ? 'An estimate, rounded: even so it is not certain, and never evidence alone.'
       : 'An estimate, and never evidence alone.',
   ];
   if (provider === 'local')
@@ -154,17 +194,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }
-  if (peopleAsHigh) {
-    const { rate, texts, label: kind } = peopleAsHigh;
-    const many = rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate);
-    const said =
-      rate >= 0.995
-        ? 'Nearly every text by a person gets this figure or a higher one'
-        : `Of texts by people, ${many} in 100 get this figure or a higher one`;
-    notes.push(
-      `${said} (measured on ${count(texts)} ${kind}, the nearest kind${before ? ' to the text as it is now' : ''}).`,
-    );
-  }
+  if (peopleAsHigh) notes.push(peopleNote(peopleAsHigh, before));
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
   const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
   const part = machineSentences(check);
@@ -175,10 +205,16 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
 }
 
 /** That nothing was found says with what it was compared, in the same breath. */
-function nothingFound({ provider, sourcesCompared }: CheckAnswer): string {
+function nothingFound(check: CheckAnswer): string {
+  const { provider, sourcesCompared } = check;
   if (provider === 'copyleaks') return 'Nothing similar was found by Copyleaks';
+  const beside = {
+    none: '',
+    quotations: ' outside the quotations,',
+    more: ' beside what is left out,',
+  };
   return sourcesCompared
-    ? `Nothing similar in the ${count(sourcesCompared)} words on this server`
+    ? `Nothing similar${beside[leftOutOf(check)]} in the ${count(sourcesCompared)} words on this server`
     : 'Compared with nothing yet';
 }
 
@@ -203,7 +239,7 @@ function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
     verdict: similarVerdict(check),
     notes: [
       ...(missing ? [missing] : []),
-      'The share of the words that stand in the marked passages.',
+      'Counted: the share of the words that stand in the marked passages.',
       ...(before ? [`${before.similarity}% before the fix.`] : []),
     ],
   };
@@ -239,7 +275,7 @@ const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
 
 /** What the report of a check says. */
 export function viewOf(check: CheckAnswer, productName: string): ReportView {
-  const { checkedText, words, stamp, evidence, sentences, falsePositives, provider } = check;
+  const { checkedText, words, stamp, evidence, falsePositives, provider } = check;
   const { shown, pieces } = sourcesOf(check);
   return {
     title: 'Plagiarism & AI report',
@@ -253,15 +289,13 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
     ],
     figures: [similarityOf(check), likelihoodOf(check)],
     pieces,
+    sentences: sentencesOf(check),
     sources: shown,
     innocent: innocentOf(check),
     ownTexts: (check.ownTexts ?? []).map(({ createdAt, matchPercentage, passages: own }) => ({
       title: `Text of ${minute(createdAt)} (${matchPercentage}%)`,
       passages: own.map(({ start, end }) => checkedText.slice(start, end)),
     })),
-    machineLike: machineSentences(check)
-      ? sentences.filter(isLikeMachine).map(({ start, end }) => checkedText.slice(start, end))
-      : [],
     evidence: evidence.map(({ label, direction }) => ({
       label,
       towards: direction === 'machine' ? 'towards a machine' : 'towards a person',

@@ -13,11 +13,11 @@ export async function insertCheck(
 export async function findFixable(
   db: Handle,
   wanted: { userId: string; textHash: string; since: Date },
-): Promise<{ id: string; fixRetryHash: string | null } | null> {
-  const { id, userId, textHash, fixedHash, fixedHashes, fixRetryHash, createdAt } =
+): Promise<{ id: string; fixRetryHash: string | null; peopleOf: string | null } | null> {
+  const { id, userId, textHash, fixedHash, fixedHashes, fixRetryHash, peopleOf, createdAt } =
     plagiarismChecks;
   const rows = await db
-    .select({ id, fixRetryHash })
+    .select({ id, fixRetryHash, peopleOf })
     .from(plagiarismChecks)
     .where(
       and(

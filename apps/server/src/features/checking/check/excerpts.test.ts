@@ -55,6 +55,17 @@ test('a check is known by the beginning of its text, with the figures that this 
   expect(item).toMatchObject({ excerpt: start, fixedText: null, fixed: false, before: null });
 });
 
+test('the history has the verdict in words and how much was found, and none of its words', async () => {
+  const api = await person();
+  const check = checkAnswer.parse(await (await api.post(path, { text: essay })).json());
+  const [item] = (await history(api)).items;
+  expect(item?.verdict).toEqual({
+    band: check.aiScore === null ? null : expect.any(String),
+    sourcesFound: check.sources.length,
+    passagesCopied: 0,
+  });
+});
+
 test('after a fix the history has the figures of both texts, each under its own', async () => {
   const api = await person();
   const checked = async (body: object) =>
@@ -82,7 +93,10 @@ test('a check from before excerpts were kept shows what it has', async () => {
     createdAt: new Date(),
   });
   expect((await history(caller(site.origin, session))).items).toMatchObject([
-    { excerpt: null, fixed: true, fixedText: null, before: null, similarityScore: 12 },
+    {
+      ...{ excerpt: null, fixed: true, fixedText: null, before: null, similarityScore: 12 },
+      verdict: null,
+    },
   ]);
 });
 

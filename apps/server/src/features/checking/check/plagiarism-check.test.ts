@@ -362,6 +362,46 @@ comprehensive framework for sustainable growth in an increasingly competitive la
     expect(await fixWhere({ narrow: 90, wide: 96 })).toEqual([90, true]);
   });
 
+  test('keeps the words of the rest also where nothing of what was found can be reworded', async () => {
+    const { id } = await person();
+    const mixed = `${copied}.\n\n${machineLike}`;
+    const end = copied.length;
+    const check: typeof localProvider.check = async (...given) => {
+      const said = await localProvider.check(...given);
+      const isRest = given[1] !== mixed;
+      return {
+        ...said,
+        ...{ similarity: isRest ? 26 : 27, aiScore: isRest ? 9 : 12, verdictThreshold: 62 },
+        sentences: said.sentences.map((one) => ({ ...one, score: one.start < end ? 0.9 : 0.1 })),
+      };
+    };
+    const answer = await checkText(admin(id), {
+      ...asked,
+      text: mixed,
+      provider: { ...localProvider, check },
+      engine: offlineEngine(runHere),
+      fix: true,
+    });
+    expect(answer.fixedText?.endsWith(machineLike)).toBe(true);
+  });
+
+  test('is compared with the same kind of texts by people as before it, and as often as it is asked for', async () => {
+    const { id, api } = await person();
+    await api.post(path, { text: machineLike });
+    const ctx = { ...admin(id) };
+    const peopleOf = async (kind: string) =>
+      database.handle.update(plagiarismChecks).set({ peopleOf: kind });
+    await peopleOf('stories');
+    const fix = await checkText(ctx, { ...asked, text: machineLike, fix: true });
+    expect(fix.peopleAsHigh?.label).toBe('stories');
+    expect(fix.before?.peopleAsHigh?.label).toBe('stories');
+    const again = await checkText(ctx, { ...asked, text: fix.checkedText, fix: true });
+    expect(again.peopleAsHigh?.label).toBe('stories');
+    // Checked by itself it is compared with the kind that it is nearest to.
+    const alone = await checkText(ctx, { ...asked, text: fix.checkedText, fix: false });
+    expect(alone.peopleAsHigh?.label).not.toBe('stories');
+  });
+
   test("of somebody else's check is a check of one's own", async () => {
     const [ann, bob] = [await person(), await person()];
     await ann.api.post(path, { text });

@@ -14,7 +14,10 @@ import { excludedSpans } from '@cleanpaste/core/similarity';
 import { words } from '@cleanpaste/core/text';
 import type { Ctx } from '../../../context.ts';
 
-export type CheckOptions = Exclusions;
+export type CheckOptions = Exclusions & {
+  /** The kind of the text that was checked first: what became of it is compared with the same people. */
+  peopleOf?: string | undefined;
+};
 
 /** The kinds of likeness that do not count. */
 export const kindsLeftOut = (options: CheckOptions): InnocentKind[] =>
@@ -231,6 +234,15 @@ export function isQuotedFrom(base: string, text: string): boolean {
     takeOut(there, quoted) * 2 <= quoted.length
   );
 }
+
+/** What a history keeps of a report beside its figures: the verdict, and how much was found, in no words of the text. */
+export const verdictOf = (
+  answer: Parameters<typeof bandOf>[0] & Pick<CheckAnswer, 'sources' | 'copied'>,
+) => ({
+  band: bandOf(answer),
+  sourcesFound: answer.sources.length,
+  passagesCopied: answer.copied.reduce((sum, { places }) => sum + places.length, 0),
+});
 
 /** So many characters, as people count them, are kept of a text to know its check by. */
 const excerptLength = 160;

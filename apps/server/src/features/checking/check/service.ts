@@ -27,15 +27,16 @@ import {
   isQuotedFrom,
   isTooWide,
   kindsLeftOut,
+  verdictOf,
 } from './rules.ts';
 
 /** The built-in one: this server's corpus, and the library's two detectors. No network. */
 export const localProvider: CheckProvider = {
   name: 'local',
   async check(ctx, text, options, signal) {
-    const { excludeQuotations, excludeReferences } = options;
+    const { excludeQuotations, excludeReferences, peopleOf } = options;
     const [judged, { candidates, corpusWords, indexShare }] = await Promise.all([
-      ctx.runJob(judgeTextJob, { text, excludeQuotations, excludeReferences }, signal),
+      ctx.runJob(judgeTextJob, { text, excludeQuotations, excludeReferences, peopleOf }, signal),
       findCandidates(ctx, { text, signal }),
     ]);
     signal.throwIfAborted();
@@ -114,9 +115,9 @@ async function goOnWithKnownCheck(
   const since = new Date(ctx.clock.now().getTime() - fixableMs);
   const found = await checks.findFixable(ctx.db, { userId, textHash, since });
   if (!found) return null;
-  const { id } = found;
+  const { id, peopleOf } = found;
   try {
-    const answer = await answerFor(ctx, input);
+    const answer = await answerFor(ctx, { ...input, peopleOf: peopleOf ?? undefined });
     input.signal.throwIfAborted();
     const isChanged = answer.checkedText !== base;
     const retryHash = input.retryKey && ctx.keyedHash('fix', userId, input.retryKey, input.text);
@@ -127,6 +128,7 @@ async function goOnWithKnownCheck(
         await checks.recordFix(tx, id, {
           similarityScore: answer.similarity,
           aiScore: answer.aiScore,
+          ...verdictOf(answer),
           textHash: textHashOf(ctx, answer.checkedText),
           fixRetryHash: retryHash,
           fixedText: keep ? answer.checkedText : null,
@@ -187,15 +189,18 @@ async function rewriteToFix(ctx: Ctx, { text, engine, signal }: CheckInput) {
  * First what matches and tells most is rewritten; then, if that is not enough, everything, which is kept where
  * it leads to another verdict. What matches all the same keeps its words: they are to be quoted.
  */
-async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
-  const before = await askProvider(ctx, input.text, input);
+async function fixAndCheck(ctx: Ctx, asked: CheckInput): Promise<CheckAnswer> {
+  const before = await askProvider(ctx, asked.text, asked);
+  // A text stays of its kind when it is reworded: both figures are compared with the same people.
+  const input = { ...asked, peopleOf: before.peopleAsHigh?.label ?? asked.peopleOf };
   const { baseText, edits } = await rewriteToFix(ctx, input);
   // The rewrite works on the text without its hidden characters; places are looked for there.
   const base = baseText === input.text ? before : await askProvider(ctx, baseText, input);
   const provided = { provider: input.provider.name };
   type Outcome = Checked & { text: string; spans: ReturnType<typeof firstToFix> | null };
   let best: Outcome = { text: baseText, spans: [], ...base };
-  for (const spans of [firstToFix(base), null]) {
+  const found = firstToFix(base);
+  for (const spans of [found, null]) {
     if (isNothingFound({ ...best, ...provided })) break;
     const text = applyEdits(baseText, edits, spans);
     if (text === best.text) continue;
@@ -203,7 +208,9 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
     best = better(narrow, { text, spans, ...(await askProvider(ctx, text, input)) });
     input.signal.throwIfAborted();
     const compared = { base: { ...base, ...provided }, narrow: { ...narrow, ...provided } };
-    if (narrow.text !== baseText && isTooWide({ ...best, ...provided }, compared)) best = narrow;
+    // Also where none of what was found could be reworded: the rest is no substitute for it.
+    const isRest = spans === null && found.length > 0;
+    if (isRest && isTooWide({ ...best, ...provided }, compared)) best = narrow;
   }
   const spared = applyEdits(baseText, editsBeside(edits, base), best.spans);
   if (spared !== best.text) {
@@ -220,7 +227,11 @@ async function fixAndCheck(ctx: Ctx, input: CheckInput): Promise<CheckAnswer> {
     ...answerOf(input, text, verdict),
     fixedText: text,
     changed,
-    before: { similarity: before.similarity, aiScore: before.aiScore },
+    before: {
+      similarity: before.similarity,
+      aiScore: before.aiScore,
+      peopleAsHigh: before.peopleAsHigh,
+    },
   };
 }
 
@@ -239,6 +250,8 @@ async function recordCheck(
     aiScore: answer.aiScore,
     firstSimilarity: (answer.before ?? answer).similarity,
     firstAiScore: (answer.before ?? answer).aiScore,
+    peopleOf: (answer.before ?? answer).peopleAsHigh?.label ?? null,
+    ...verdictOf(answer),
     excerpt: keep ? excerptOf(text) : null,
     fixedText: keep && isFix ? answer.fixedText : null,
     textHash: textHashOf(ctx, text),

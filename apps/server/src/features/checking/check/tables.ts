@@ -1,3 +1,4 @@
+import type { LikelihoodBand } from '@cleanpaste/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedText } from '../../../db/stored-text.ts';
@@ -21,6 +22,12 @@ export const plagiarismChecks = pgTable(
     /** The figures of the checked text itself, before any fix; null in rows older than this column. */
     firstSimilarity: integer('first_similarity'),
     firstAiScore: integer('first_ai_score'),
+    /** The kind of texts by people that the likelihood is compared with, before and after a fix. */
+    peopleOf: text('people_of'),
+    /** The verdict that the scores belong to, and what was found: counted, without any of its words. */
+    band: text('band').$type<LikelihoodBand>(),
+    sourcesFound: integer('sources_found'),
+    passagesCopied: integer('passages_copied'),
     /** Keyed hashes of the texts that a fix of this check may begin with: the checked one, and those that came of it. */
     textHash: text('text_hash'),
     fixedHashes: text('fixed_hashes').array().notNull().default([]),

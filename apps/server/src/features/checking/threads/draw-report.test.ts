@@ -14,6 +14,7 @@ const view: ReportView = {
     { term: 'Version', says: 'CleanPaste 0.1.0' },
   ],
   figures: [{ label: 'Similarity', figure: '42%', verdict: 'One source', notes: ['A share.'] }],
+  sentences: null,
   pieces: [
     { text: 'Intro.\n\n', numbers: [] },
     { text: own, numbers: [1] },
@@ -29,7 +30,6 @@ const view: ReportView = {
   ],
   innocent: ['Quotations: 2 places, not counted.'],
   ownTexts: [{ title: 'Text of 2026-01-02', passages: ['My own earlier words.'] }],
-  machineLike: ['A sentence of a machine.'],
   evidence: [{ label: 'Even sentences', towards: 'towards a machine' }],
   evidenceTitle: 'What moved the AI likelihood',
   rates: [{ label: 'News', texts: '102', percent: '1.0%' }],

@@ -194,8 +194,6 @@ function writeReport(out: Writer, view: ReportView) {
     paragraph(`${title}; not counted in the similarity.`, { bold: true });
     for (const own of passages) paragraph(own, { size: 9 });
   }
-  if (view.machineLike.length > 0) heading('Sentences that read like a machine’s');
-  for (const own of view.machineLike) paragraph(`• ${own}`, { gap: 1 });
   if (view.evidence.length > 0) heading(view.evidenceTitle);
   for (const { label, towards } of view.evidence) paragraph(`• ${label}: ${towards}`, { gap: 1 });
   if (view.rates.length > 0) {

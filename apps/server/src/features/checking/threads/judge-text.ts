@@ -6,13 +6,22 @@ export interface JudgeJob {
   text: string;
   excludeQuotations: boolean;
   excludeReferences: boolean;
+  /** Whose texts the likelihood is compared with; see `score`. */
+  peopleOf?: string | undefined;
 }
 
 const percent = (share: number) => Math.round(share * 100);
 
 /** What can be said of a text without comparing it: who may have written it, and what is left out. */
-export function judgeText({ text, excludeQuotations, excludeReferences }: JudgeJob) {
-  const { likelihood, reason, words, judgedWords, leftOut: notJudged, ...read } = score(text);
+export function judgeText({ text, excludeQuotations, excludeReferences, peopleOf }: JudgeJob) {
+  const {
+    likelihood,
+    reason,
+    words,
+    judgedWords,
+    leftOut: notJudged,
+    ...read
+  } = score(text, { peopleOf });
   const leftOut: Span[] = excludedSpans(text, {
     quotations: excludeQuotations,
     references: excludeReferences,

@@ -6,15 +6,19 @@ export interface ReportView {
   checkedAt: string;
   facts: { term: string; says: string }[];
   figures: { label: string; figure: string; verdict: string; notes: string[] }[];
-  /** The checked text, cut where passages begin and end; `numbers` are those of the passages that a piece is in. */
-  pieces: { text: string; numbers: number[] }[];
+  /** The checked text, cut where passages begin and end; `numbers` are those of the passages that a piece is in, `isOut` marks what is alike and not counted. */
+  pieces: { text: string; numbers: number[]; isOut?: true }[];
+  /** The same text by sentences, from 0, which reads like a person's, to 4; null where all of it reads the same. */
+  sentences: {
+    pieces: { text: string; level: number | null; reasons: string }[];
+    /** No alarm in the colours: the text is not called machine-written. */
+    isCalm: boolean;
+  } | null;
   sources: ReportSource[];
   /** Likeness that is no sign of copying, a line for each kind. */
   innocent: string[];
   /** The person's own earlier texts, which count nowhere. */
   ownTexts: { title: string; passages: string[] }[];
-  /** Those of which the verdict says how many they are; none where it does not. */
-  machineLike: string[];
   evidence: { label: string; towards: string }[];
   /** What the evidence is called: under a figure that settles nothing it moved nothing. */
   evidenceTitle: string;
