@@ -72,6 +72,49 @@ test('the example shows its hidden messages at once', async ({ page, revealer })
   await expect(revealer.messages).toContainText('copy no. 42');
 });
 
+for (const width of [768, 1280, 1920]) {
+  test(`the whole example is seen at once at ${width}, as it was and revealed`, async ({
+    page,
+    revealer,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await revealer.open();
+    await page.getByRole('button', { name: 'Try an example' }).click();
+    await expect(revealer.messages).toBeVisible();
+    const hidden = (it: Element) => it.scrollHeight - it.clientHeight;
+    await expect.poll(() => revealer.input.evaluate(hidden)).toBeLessThan(2);
+    const drawn = revealer.result.getByRole('textbox');
+    await expect
+      .poll(() =>
+        drawn.evaluate((it) => {
+          const scroller = it.closest('.cm-scroller')!;
+          return scroller.scrollHeight - scroller.clientHeight;
+        }),
+      )
+      .toBeLessThan(2);
+  });
+}
+
+test('a look-alike letter is drawn as one, and not as a joiner that belongs there', async ({
+  page,
+  revealer,
+}) => {
+  await revealer.open();
+  await revealer.reveal('p\u0430ypal and 👩\u200d👧');
+  await expect(revealer.result).toContainText('1 look-alike letter: only reported');
+  await expect(revealer.result).toContainText('1 belongs here and stays');
+  const lookAlike = revealer.result.getByRole('img', { name: /^CYRILLIC .+, only reported$/ });
+  const joiner = revealer.result.getByRole('img', { name: 'ZERO WIDTH JOINER, U+200D' });
+  const lookOf = (it: Element) => {
+    const { borderStyle, borderColor, backgroundColor } = getComputedStyle(it);
+    return [borderStyle, borderColor, backgroundColor];
+  };
+  const [one, other] = [await lookAlike.evaluate(lookOf), await joiner.evaluate(lookOf)];
+  for (const [at, value] of one.entries()) expect(value).not.toBe(other[at]);
+  await lookAlike.hover();
+  await expect(page.getByRole('tooltip')).toContainText('Only reported; cleaning leaves it.');
+});
+
 test('provenance is shown as such, and goes only when asked to', async ({ page, revealer }) => {
   const manifest = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 3, 97, 98, 99];
   const selectors = manifest.map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16));

@@ -70,7 +70,7 @@ const CLEANING = `What is hidden as hidden
   --look-alikes             replace look-alike letters in words of mixed script (else only listed)
   --chat-traces             take out citation marks and utm_source of chat assistants (else only
                             listed)
-  --keep-provenance         keep C2PA provenance
+  --keep-provenance         keep C2PA provenance, which is removed from texts otherwise
 `;
 
 const ONLINE = `The text is sent to the server that CLEANPASTE_URL names, with the key in CLEANPASTE_API_KEY. Both

@@ -51,6 +51,12 @@ export const categoriesCopy = {
       fate: 'Removed, unless behind a character that has the form',
     },
     {
+      kind: 'Statement of origin (C2PA)',
+      codePoints: 'U+FEFF and a run of variation selectors',
+      use: 'Says where a text comes from and how it was made',
+      fate: 'Removed, unless told to keep it; the revealer keeps it until you decide',
+    },
+    {
       kind: 'Tag characters',
       codePoints: 'U+E0001, U+E0020–E007F',
       use: 'Flags of regions',

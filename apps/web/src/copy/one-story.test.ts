@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleaningOptions } from '@cleanpaste/contract';
+import { clean } from '@cleanpaste/core/hidden';
 import { expect, test } from 'vitest';
+import { apiOptions } from './api-docs-copy.ts';
 import { authCopy } from './auth-copy.ts';
+import { categoriesCopy } from './categories-copy.ts';
 import { checkoutCopy } from './checkout-copy.ts';
 import { cleanerCopy } from './cleaner-copy.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
@@ -9,6 +13,7 @@ import { auditCopy } from './flags-copy.ts';
 import { logsCopy } from './logs-copy.ts';
 import { operationsCopy } from './operations-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';
+import { revealerCopy } from './revealer-copy.ts';
 import { subscriptionCopy } from './subscription-copy.ts';
 
 const files = readdirSync(import.meta.dirname).filter((name) => /-copy\.tsx?$/.test(name));
@@ -66,4 +71,23 @@ test('the audit log calls a plan what the price list calls it', () => {
 test('the states of a subscription are said in words, not in those of the payment provider', () => {
   for (const words of Object.values(logsCopy.subscriptionStates)) expect(words).not.toMatch(/_/);
   expect(logsCopy.subscriptionStates.past_due).toBe('Payment failed');
+});
+
+test('what becomes of a statement of origin (C2PA) is told alike in article, table, revealer, API and command line', () => {
+  const bytes = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 1, 97];
+  const wrapper = bytes.map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16));
+  const signed = `Signed.\ufeff${String.fromCodePoint(...wrapper)}`;
+  // What is so: it goes, unless somebody asks for it to be kept.
+  expect(clean(signed).text).toBe('Signed.');
+  expect(clean(signed, { keepProvenance: true }).text).toBe(signed);
+  expect(cleaningOptions.keepProvenance.meta()?.default).toBe(false);
+  const article = readFileSync(join(import.meta.dirname, 'invisible-article-copy.tsx'), 'utf8');
+  expect(article).toContain('its cleaned text keeps it until you decide otherwise');
+  expect(article).toMatch(/front page takes it out .+ so do the API and the command line, unless/);
+  expect(revealerCopy.provenanceBody).toMatch(/keeps it unless .+ front page takes it out\.$/);
+  const row = categoriesCopy.rows.find(({ kind }) => kind.includes('C2PA'));
+  expect(row?.fate).toMatch(/^Removed, unless told to keep it/);
+  expect(apiOptions.keepProvenance).toContain('Without this it is removed.');
+  const help = join(import.meta.dirname, '../../../../packages/cli/src/help.ts');
+  expect(readFileSync(help, 'utf8')).toContain('which is removed from texts otherwise');
 });

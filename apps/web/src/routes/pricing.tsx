@@ -4,6 +4,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { pricingCopy as copy } from '../copy/pricing-copy.ts';
 import { pricingQuestions, questionsHeading } from '../copy/pricing-questions-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
+import { changeTerms } from '../features/billing/pricing/change-terms.ts';
 import { PlanCard, type PlanForSale } from '../features/billing/pricing/plan-card.tsx';
 import { useFlag } from '../features/billing/pricing/use-flag.ts';
 import { useCheckout } from '../features/billing/upgrade/use-checkout.ts';
@@ -75,6 +76,11 @@ export default function Pricing() {
             praise={id === 'pro' ? praise : null}
             current={account?.plan === id}
             isPaying={isPaying}
+            changeTerms={
+              id === 'free'
+                ? null
+                : changeTerms(account?.subscription, { to: id, isSandbox: sandbox.payments })
+            }
             busy={busy === id}
             isForSale={id === 'free' || available.payments}
             onChoose={() => choose(id)}

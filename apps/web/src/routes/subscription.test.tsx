@@ -138,6 +138,7 @@ test('the free card says that cleaning without a limit takes a free account', ()
         praise={null}
         current={false}
         isPaying={false}
+        changeTerms={null}
         busy={false}
         isForSale
         onChoose={() => {}}
@@ -146,6 +147,12 @@ test('the free card says that cleaning without a limit takes a free account', ()
     const card = screen.getByRole('region', { name: plans[id].cardTitle });
     expect(card.textContent).toContain('Unlimited basic cleaning');
     expect(card.textContent?.includes('with a free account')).toBe(id === 'free');
+    const { limit, period } = plans[id].checks;
+    expect(card.textContent).toMatch(
+      new RegExp(
+        `${limit} plagiarism checks? ${period === 'total' ? 'in total' : 'per month'}, AI likelihood`,
+      ),
+    );
     cleanup();
   }
 });
@@ -206,4 +213,17 @@ test('where payments are not set up that is said once, whatever there would be t
     expect(screen.getAllByText(/Payments are not set up on this site/)).toHaveLength(1);
     cleanup();
   }
+});
+
+test('whoever has Pro reads at the way to the portal what a change of plan costs today', () => {
+  const { subscription } = account;
+  const details = { ...subscription, is_active: true, state: 'active' as const, ended_at: null };
+  const pro = { ...account, plan: 'pro' as const, subscription: details };
+  draw(<Subscription />, pro);
+  expect(screen.getByText(/What is due today is shown on the payment page/)).toBeTruthy();
+  cleanup();
+  site.sandbox.payments = true;
+  draw(<Subscription />, pro);
+  expect(screen.getByText(/A change of plan costs nothing today/)).toBeTruthy();
+  site.sandbox.payments = false;
 });

@@ -7,6 +7,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { Panel } from '../components/panel.tsx';
 import { PageSkeleton, Skeleton } from '../components/skeleton.tsx';
 import { paymentTroubleCopy as trouble } from '../copy/payment-trouble-copy.ts';
+import { changeCopy } from '../copy/plan-change-copy.ts';
 import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
@@ -150,6 +151,11 @@ function Details() {
             />
           )}
         </div>
+        {details.is_active && isPaid && available.payments ? (
+          <p className="mb-2 text-sm text-pretty text-soft">
+            {changeCopy.inPortal} {sandbox.payments ? changeCopy.free : changeCopy.shownBefore}
+          </p>
+        ) : null}
       </div>
     </div>
   );

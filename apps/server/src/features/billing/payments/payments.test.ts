@@ -182,8 +182,13 @@ describe('checkout', () => {
     const change = await ann.checkout('pro5k');
     expect(change).toContain('/sandbox/stripe/portal/');
     expect(await (await ann.browser.request(change)).text()).toContain('Change to Expert?');
+    const asked = await (await ann.browser.request(change)).text();
+    expect(asked).toContain('<dt>Paid today</dt><dd>$0.00</dd>');
+    expect(asked).toMatch(/<dt>From \w+ \d+, \d{4} on<\/dt><dd>\$15\.00 a month<\/dd>/);
     const done = await ann.press(change, { do: 'switch' });
     expect(done.headers.get('location')).toBe(`${site.origin}/checkout/success`);
+    // As was said: only the first month has been paid.
+    expect(await kept('charge')).toHaveLength(1);
     expect(await ann.account()).toMatchObject({
       plan: 'pro5k',
       subscription: { is_pro_5k: true },
@@ -212,6 +217,9 @@ describe('checkout', () => {
     expect(form.match(/<em>declined<\/em>/g)).toHaveLength(1);
     expect(form).toMatch(/0002<\/span><\/span> <em>declined/);
     expect(form).not.toContain(' checked');
+    expect(form).toContain('Payment failed, nothing was paid');
+    expect(form).not.toContain('The first month is paid now.');
+    expect(form).toMatch(/<label class="card declined">.+Is declined/);
     expect(await (await ann.browser.request(url)).text()).toContain(' checked');
     const asked = await ann.press(url, { card: 'confirm' });
     const question = new URL(asked.headers.get('location') ?? '', url).href;
@@ -288,6 +296,10 @@ describe('a subscription', () => {
     await ann.inPortal({ do: 'next' });
     expect(await ann.subscription()).toMatchObject({ status: 'past_due' });
     expect((await ann.account()).plan).toBe('pro');
+    const failing = await (await ann.browser.request(await ann.portal())).text();
+    expect(failing).toContain('<b>Payment failed</b>');
+    expect(failing).toContain('<dd class="failed">Payment failed</dd>');
+    expect(failing).toMatch(/<li><span><s>.+ \$5\.00<\/s>.+<em>Failed<\/em><\/li>/);
     await ann.inPortal({ do: 'card', card: 'mastercard' });
     expect(await ann.subscription()).toMatchObject({
       status: 'active',

@@ -32,7 +32,7 @@ interface Choice {
 }
 
 const cardChoice = ({ key, number, label }: TestCard, { isChosen, isDeclined }: Choice) =>
-  html`<label class="card${isDeclined ? ' declined' : ''}"><input type="radio" name="card" value="${key}" required${isChosen ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span>${isDeclined ? html` <em>Declined</em>` : null}</label>`;
+  html`<label class="card${isDeclined ? ' declined' : ''}"><input type="radio" name="card" value="${key}" required${isChosen ? ' checked' : null}><span><b>${label}</b> <span class="number">${number}</span></span>${isDeclined ? html` <em>declined</em>` : null}</label>`;
 
 /** Of cards of which one was declined none is chosen: which one comes next is for the person to say. */
 const cardChoices = (cards: readonly TestCard[], declined: TestCard | null = null) =>
@@ -42,7 +42,7 @@ const cardChoices = (cards: readonly TestCard[], declined: TestCard | null = nul
 
 const problem = (declined: TestCard | null) =>
   declined
-    ? html`<div class="problem" role="alert"><b>Payment failed</b><p>The card ending in ${lastDigits(declined)} was declined, and nothing was paid. Choose another one.</p></div>`
+    ? html`<div class="problem"><b>Payment failed, nothing was paid</b><p role="alert">The card ending in ${lastDigits(declined)} was declined. Choose another one.</p></div>`
     : null;
 
 /** Where a plan is paid for, with cards of invented behaviour. */
@@ -154,7 +154,7 @@ function payment({ id, amount, created, paid, refunded }: Charge): Html {
 /** A payment that failed is said before everything else, as a failure. */
 function failing(subscription: Subscription): Html {
   const { unit_amount } = subscription.items.data[0].price;
-  return html`<div class="problem" role="alert"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save another card below, and it is paid at once.</p></div>`;
+  return html`<div class="problem"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save a card that pays, and it is paid at once.</p></div>`;
 }
 
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
@@ -201,7 +201,7 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 ${fact('Paid today', dollars(0))}
 ${subscription ? fromThen(subscription, price) : null}
 </dl>
-<p>The plan changes now, with its limits. What is left of the month that you have paid for is not reckoned up.</p>
+<p>The plan changes now, with its limits. Nothing is charged or credited for the rest of this month.</p>
 <form method="post"><input type="hidden" name="price" value="${price}">
 <button class="plain" name="do" value="switch">Confirm change</button></form>
 <p class="back"><a href="${portal.return_url}">Stay with ${now}</a></p>`,

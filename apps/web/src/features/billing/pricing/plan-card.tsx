@@ -14,7 +14,7 @@ function pointsOf(plan: Plan): string[] {
     paid
       ? pricingCopy.statistical(formatCount(plan.statistical.limit ?? 0))
       : pricingCopy.freeStatistical,
-    paid ? pricingCopy.checks(checks) : pricingCopy.check(checks),
+    plan.checks.period === 'month' ? pricingCopy.checks(checks) : pricingCopy.check(checks),
     plan.history === 'full' ? pricingCopy.full : pricingCopy.last3,
   ];
 }
@@ -26,6 +26,8 @@ interface PlanCardProps {
   current: boolean;
   /** True for whoever pays for a plan: what is free is nothing to start then. */
   isPaying: boolean;
+  /** What a change to it costs today; null for whoever does not change from another one. */
+  changeTerms: string | null;
   busy: boolean;
   /** False where payments are not set up: there is no button then. */
   isForSale: boolean;
@@ -34,7 +36,7 @@ interface PlanCardProps {
 
 /** One plan: its price, what is in it, and the button. */
 export function PlanCard(props: PlanCardProps) {
-  const { id, praise, current, isPaying, busy, isForSale, onChoose } = props;
+  const { id, praise, current, isPaying, changeTerms, busy, isForSale, onChoose } = props;
   const plan: Plan = plans[id];
   const isFallBack = id === 'free' && isPaying;
   const frame = praise
@@ -66,14 +68,19 @@ export function PlanCard(props: PlanCardProps) {
       {isFallBack ? (
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.afterwards}</p>
       ) : isForSale || current ? (
-        <Button
-          className="h-auto! min-h-11 py-2"
-          kind={praise ? 'primary' : 'quiet'}
-          onClick={onChoose}
-          disabled={busy || current}
-        >
-          {current ? pricingCopy.current : busy ? pricingCopy.opening : label(id)}
-        </Button>
+        <>
+          <Button
+            className="h-auto! min-h-11 py-2"
+            kind={praise ? 'primary' : 'quiet'}
+            onClick={onChoose}
+            disabled={busy || current}
+          >
+            {current ? pricingCopy.current : busy ? pricingCopy.opening : label(id)}
+          </Button>
+          {current || !changeTerms ? null : (
+            <p className="mt-3 text-sm text-pretty text-soft">{changeTerms}</p>
+          )}
+        </>
       ) : (
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.notForSale}</p>
       )}

@@ -8,6 +8,7 @@ import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { useSite } from '../../site/index.ts';
+import { changeTerms } from '../pricing/change-terms.ts';
 import { useKnownFlag } from '../pricing/use-flag.ts';
 import { offerAbove } from './offer.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -56,7 +57,9 @@ export default function UpgradeModal({ open, onClose, onWithoutRewrite }: Upgrad
   const isExpertSold = useKnownFlag('show_expert_plan');
   // The server has said which plan it was; until the flag is known nothing is offered above Pro.
   const offer = offerAbove(limit?.plan ?? account?.plan ?? 'free', isExpertSold ?? false);
-  const { available } = useSite();
+  const { available, sandbox } = useSite();
+  const terms =
+    offer && changeTerms(account?.subscription, { to: offer.id, isSandbox: sandbox.payments });
   const goesOn = limit?.plan === 'pro' ? copy.unlimited : copy.free;
   // Who can buy nothing more has read when it begins anew, and decides nothing.
   const without = limit && offer ? goesOn[limit.feature] : null;
@@ -73,9 +76,12 @@ export default function UpgradeModal({ open, onClose, onWithoutRewrite }: Upgrad
         <>
           <CheckList points={pointsOf(offer, limit)} className="mb-6" />
           {available.payments ? (
-            <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">
-              {busy ? copy.busy : copy.action(offer.cardTitle, offer.price)}
-            </Button>
+            <>
+              <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">
+                {busy ? copy.busy : copy.action(offer.cardTitle, offer.price)}
+              </Button>
+              {terms ? <p className="mt-2 text-sm text-pretty text-soft">{terms}</p> : null}
+            </>
           ) : (
             <p className="text-sm text-soft">{copy.unavailable}</p>
           )}

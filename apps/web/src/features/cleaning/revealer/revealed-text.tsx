@@ -106,7 +106,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
           text={display}
           boxes={boxes}
           onBox={onBox}
-          className="text-[1.02rem] leading-[2] sm:[--surface-max:60vh] sm:[--surface-x:1.25rem]"
+          className="text-[1.02rem] leading-[2] sm:[--surface-max:max(60vh,32rem)] sm:[--surface-x:1.25rem]"
         />
       </PhoneFold>
       {pointed ? (
