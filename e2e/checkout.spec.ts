@@ -102,8 +102,14 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page.getByText('Our suggestion')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start for free' })).toHaveCount(0);
     await expect(page.getByText('What you have again when your plan ends.')).toBeVisible();
+    await expect(
+      page.getByText(/^Nothing is paid today\. From \w+ \d+, \d{4} on it is \$15\.00 a month\.$/),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Choose Expert' }).click();
+    await expect(page.getByRole('term').filter({ hasText: 'Paid today' })).toBeVisible();
+    await expect(page.getByText('$0.00', { exact: true })).toBeVisible();
     await paying.press('Confirm change');
+    await expect(page.getByText('You changed plans: nothing was paid today.')).toBeVisible();
     await expect(page.getByText('Your plan is active; its limits apply at once.')).toBeVisible();
     await expect(
       page.getByText(/^Expert: \$15\.00 a month, renews on \w+ \d+, \d{4}\.$/),

@@ -84,8 +84,13 @@ test('each call tells its fields, with type, limits and meaning, and the calls a
     await expect(rewrite.getByText('Fields that you send')).toBeVisible();
     const sent = rewrite.locator('dl').first();
     await expect(sent.locator('div').filter({ hasText: 'seed' }).first()).toHaveText(
-      /^seedintegerAnother seed.*Optional · 1 to 1,000,000; by default 1$/,
+      /^seedintegerAnother seed.*Optional · 1 to 1,000,000; default: 1$/,
     );
+    const options = page.locator('#options ~ div dl').first();
+    await expect(options.locator('div').filter({ hasText: 'keepProvenance' })).toHaveText(
+      /^keepProvenanceboolean.*removed\.default: false$/,
+    );
+    await expect(options.getByText(/^default: (true|false)$/)).toHaveCount(8);
     await expect(sent.locator('div').first()).toContainText('Required · 1 to 100,000 characters');
     const got = page.locator('#check summary');
     await expect(got).toContainText('Fields of the answer');

@@ -6,5 +6,8 @@ export const changeCopy = {
   /** Where the payment provider reckons: it shows the amount, and asks. */
   shownBefore: 'What is due today is shown on the payment page before you confirm.',
   free: 'A change of plan costs nothing today: its price is that of the next payment.',
+  /** After it. */
+  wasNothing: 'You changed plans: nothing was paid today.',
+  wasShown: 'You changed plans: the payment page has shown what was due today.',
   inPortal: 'There you change plan or card, or cancel.',
 } as const;

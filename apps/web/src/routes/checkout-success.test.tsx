@@ -96,6 +96,16 @@ test('who has paid reads what it is, what it costs and when again, and no more',
   ]);
 });
 
+test('who changed plans is not left to think that a whole month was paid today', async () => {
+  isActive = true;
+  paid = { is_pro_5k: true, current_period_end: Date.UTC(2026, 11, 5, 12) / 1000 };
+  localStorage.setItem('checkout', 'pro5k change');
+  keeper.begin(session);
+  show();
+  await screen.findByText('You changed plans: the payment page has shown what was due today.');
+  expect(localStorage.getItem('checkout')).toBeNull();
+});
+
 test('who comes from a checkout that no payment has followed yet reads that it is waited for', async () => {
   localStorage.setItem('checkout', 'pro');
   keeper.begin(session);

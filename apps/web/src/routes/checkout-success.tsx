@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy as copy } from '../copy/checkout-copy.ts';
+import { changeCopy } from '../copy/plan-change-copy.ts';
 import { askedSpecimen, paidSpecimen } from '../copy/specimen-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { priceOf } from '../features/billing/pricing/plan-name.ts';
 import {
   forgetBegunCheckout,
+  isChangeBegun,
   isCheckoutBegun,
 } from '../features/billing/upgrade/begun-checkout.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
@@ -38,8 +40,10 @@ function wordsFor({ active, isBegun, isGuest }: Known): [title: string, words: s
 /** Anybody can open this address: that a payment was made is said when it is known. */
 export default function CheckoutSuccess() {
   const [isBegun, setIsBegun] = useState(false);
+  const [isChange, setIsChange] = useState(false);
   useEffect(() => {
     if (isCheckoutBegun()) setIsBegun(true);
+    if (isChangeBegun()) setIsChange(true);
   }, []);
   const { status } = useSessionState();
   const isGuest = useHydrated() && status === 'signed-out';
@@ -84,6 +88,11 @@ export default function CheckoutSuccess() {
         isPaid ? (
           <>
             {bought ? <span className="block text-ink">{bought}</span> : null}
+            {bought && isChange ? (
+              <span className="mt-1 block">
+                {sandbox.payments ? changeCopy.wasNothing : changeCopy.wasShown}
+              </span>
+            ) : null}
             {active === true && sandbox.payments ? (
               <span className="mt-1 block text-sm">{copy.sandbox}</span>
             ) : null}

@@ -13,12 +13,8 @@ import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
 import { UsageList } from '../features/accounts/dashboard/usage-list.tsx';
 import { EndedPlan } from '../features/billing/payment-trouble/ended-plan.tsx';
-import {
-  isFailing,
-  isLost,
-  nextTryOf,
-  whatNow,
-} from '../features/billing/payment-trouble/trouble.ts';
+import { isLost, nextTryOf, whatNow } from '../features/billing/payment-trouble/trouble.ts';
+import { isFailing } from '../features/billing/pricing/is-failing.ts';
 import { planName, priceOf, soldAs } from '../features/billing/pricing/plan-name.ts';
 import { fromPortal, ManageButton } from '../features/billing/upgrade/manage-button.tsx';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';

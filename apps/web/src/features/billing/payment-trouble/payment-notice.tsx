@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useAccount } from '../../accounts/index.ts';
-import { isFailing } from './trouble.ts';
+import { isFailing } from '../pricing/is-failing.ts';
 
 const PaymentBar = lazyPart(() => import('./payment-bar.tsx'), { isExtra: true });
 

@@ -2,10 +2,6 @@ import { plans, type SubscriptionDetails } from '@cleanpaste/contract';
 import { paymentTroubleCopy as copy } from '../../../copy/payment-trouble-copy.ts';
 import { formatEpochDate } from '../../../lib/format.ts';
 
-/** Whether a payment has failed that another card would mend. */
-export const isFailing = ({ state }: Pick<SubscriptionDetails, 'state'>) =>
-  state === 'past_due' || state === 'unpaid';
-
 /** The day on which a payment that failed is tried again; null when it is not. */
 export const nextTryOf = ({ next_payment_attempt: next }: SubscriptionDetails) =>
   next === null ? null : formatEpochDate(next);

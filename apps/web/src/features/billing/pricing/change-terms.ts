@@ -1,7 +1,11 @@
 import { type PaidPlan, plans, type SubscriptionDetails } from '@cleanpaste/contract';
 import { changeCopy } from '../../../copy/plan-change-copy.ts';
 import { formatEpochDate } from '../../../lib/format.ts';
-import { isFailing } from '../payment-trouble/trouble.ts';
+import { isFailing } from './is-failing.ts';
+
+/** Whether somebody pays for a plan, so that the next choice is a change of it. */
+export const isPayer = (details: SubscriptionDetails | undefined): details is SubscriptionDetails =>
+  details !== undefined && !details.is_given && (details.is_active || isFailing(details));
 
 /**
  * What a change to a plan costs today, for whoever pays for another one; null for everybody else. The
@@ -11,7 +15,7 @@ export function changeTerms(
   details: SubscriptionDetails | undefined,
   { to, isSandbox }: { to: PaidPlan; isSandbox: boolean },
 ): string | null {
-  if (!details || details.is_given || !(details.is_active || isFailing(details))) return null;
+  if (!isPayer(details)) return null;
   if (!isSandbox) return changeCopy.shownBefore;
   const { current_period_end: end, cancel_at_period_end: isEnding } = details;
   if (isEnding || isFailing(details) || end === null) return changeCopy.nothingToday;

@@ -6,6 +6,8 @@ import { toastFinal } from '../../../components/final-toast.ts';
 import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { FinalError } from '../../../lib/request-error.ts';
 import { useWayBack } from '../../../lib/use-way-back.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { isPayer } from '../pricing/change-terms.ts';
 import { noteBegunCheckout } from './begun-checkout.ts';
 import { checkoutUrl } from './checkout-url.ts';
 
@@ -13,13 +15,14 @@ import { checkoutUrl } from './checkout-url.ts';
 export function useCheckout({ from, failed }: { from: string; failed: string }) {
   const [busy, setBusy] = useState<PaidPlan | null>(null);
   const navigate = useNavigate();
+  const { data: account } = useAccount();
   useWayBack(() => setBusy(null));
 
   async function open(plan: PaidPlan): Promise<void> {
     setBusy(plan);
     try {
       const url = await checkoutUrl(plan);
-      noteBegunCheckout(plan);
+      noteBegunCheckout(plan, { isChange: isPayer(account?.subscription) });
       location.assign(url);
     } catch (error) {
       setBusy(null);
