@@ -131,6 +131,7 @@ export const checkCopy = {
   /** In the place of what a fix came to, once passages of the text are quoted since. */
   quotedSince: 'Quoted: check again for the new figure.',
   toNewText: 'Go to the text',
+  toRecheck: 'Go to “Check again”',
   fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,

@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { newTextId } from './new-text-id.ts';
+import { newTextId, recheckId } from './new-text-id.ts';
 import { isFixed, isStillCopied, isStillMachine, outcomeOf, wasJustFixed } from './outcome.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
@@ -47,7 +47,17 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         />
       </div>
       {outcome === null ? null : (
-        <p className="mb-1 text-[0.95rem] font-medium text-pretty">{outcome}</p>
+        <p className="mb-1 flex flex-wrap items-center gap-x-4 text-[0.95rem] font-medium text-pretty">
+          {outcome}
+          {isQuoted ? (
+            <a
+              href={`#${recheckId}`}
+              className="flex items-center text-sm text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
+            >
+              {checkCopy.toRecheck}
+            </a>
+          ) : null}
+        </p>
       )}
       {isQuoted ? null : (
         <p className="mb-2.5 text-sm text-soft text-pretty">

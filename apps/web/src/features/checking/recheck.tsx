@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { useDraft } from '../cleaning/index.ts';
+import { recheckId } from './new-text-id.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -31,7 +32,10 @@ export function Recheck({ check, quotations }: RecheckProps) {
   const { recheckNote, withQuotations, withoutQuotations } = checkCopy;
   const { excludeQuotations } = check.options;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+    <div
+      id={recheckId}
+      className="mt-4 flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4"
+    >
       <Button onClick={quotations.recheck} disabled={check.busy}>
         {checkCopy.recheck}
       </Button>

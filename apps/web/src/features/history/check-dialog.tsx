@@ -124,6 +124,7 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
       </section>
       <Found item={item} />
       <Figures item={item} />
+      <Again text={textAtHand(item)} />
       {fixedText === null ? null : (
         <section className="mt-5">
           <div className="mb-1.5 flex items-center justify-between gap-3">
@@ -143,7 +144,6 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
         {historyCopy.kept(excerpt !== null, fixedText !== null, Boolean(item.verdict))}{' '}
         {historyCopy.notKept}
       </p>
-      <Again text={textAtHand(item)} />
     </Modal>
   );
 }

@@ -212,7 +212,9 @@ comprehensive framework for sustainable growth in an increasingly competitive la
     const { api } = await person();
     const first = await answerOf(await api.post(path, { text }));
     const answer = await answerOf(await api.post(path, { text, fix: true }));
-    expect(answer.before).toEqual({ similarity: first.similarity, aiScore: first.aiScore });
+    const { similarity, aiScore, peopleAsHigh } = first;
+    expect(answer.before).toEqual({ similarity, aiScore, peopleAsHigh });
+    expect(answer.peopleAsHigh?.label).toBe(peopleAsHigh?.label);
     expect(answer.fixedText).toBe(answer.checkedText);
     expect(answer.fixedText).not.toBe(text);
     const sum = (of: { similarity: number; aiScore: number | null }) =>
