@@ -12,7 +12,7 @@ interface Sides {
 }
 
 /** What is seen before and after the part that is hidden; null where all of it is seen. */
-export function endsOf(text: string, { isFirst, isLast }: Sides) {
+function endsOf(text: string, { isFirst, isLast }: Sides) {
   const head = isFirst ? '' : text.slice(0, beside).replace(/\S+$/, '');
   const tail = isLast ? '' : text.slice(-beside).replace(/^\S+/, '');
   const hidden = text.slice(head.length, text.length - tail.length);

@@ -10,8 +10,9 @@ import { type RunJob, runHere } from '../../../threads/run-job.ts';
 import { users } from '../../accounts/sign-in/tables.ts';
 import { usageCounts } from '../../billing/quotas/tables.ts';
 import { addDocument } from '../corpus/service.ts';
+import { piecesOf } from '../threads/report-pieces.ts';
 import { reportPage } from './pages.ts';
-import { piecesOf, sealedLine, viewOf } from './rules.ts';
+import { sealedLine, viewOf } from './rules.ts';
 
 const source = `The harbour of the old town had been built for ships that no longer came. On most mornings the
 quay was empty except for two fishermen and their nets, and the crane at its end had rusted into a shape that the
