@@ -254,6 +254,8 @@ test.describe('the operator', () => {
     await give.click();
     await expectWhole(page);
     const dialog = page.getByRole('dialog');
+    // What she pays for is offered, and said to be what she has.
+    await dialog.getByRole('button', { name: 'Pro (has it now)' }).click();
     await dialog.getByLabel('Reason').fill('A friend of the house');
     await dialog.getByRole('button', { name: 'Give a plan' }).click();
     await expect(page.getByText('Plan given')).toBeVisible();
