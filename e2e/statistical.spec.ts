@@ -118,7 +118,7 @@ test('the worked example shows the rewritten sentence', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('status').first()).not.toBeEmpty();
   const result = page.getByRole('article').getByRole('status').first();
   await expect(result).toContainText('Rewritten');
-  await expect(result).toContainText(/Text uniqueness: \d+\.\d%/);
+  await expect(result).toContainText(/\d+\.\d% of the words of the original are no longer in it\./);
   await expect(result.getByRole('listitem').first()).toHaveText(
     /^“.+” (became “.+”|was left out)$/,
   );

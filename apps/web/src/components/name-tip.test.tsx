@@ -18,3 +18,12 @@ test('a name stays with its mark when the window is resized or turned', () => {
   expect([tip.style.left, tip.style.top]).toEqual(['200px', '92px']);
   mark.remove();
 });
+
+test('a name that would lie under the header stands below what it names', () => {
+  const chip = document.body.appendChild(document.createElement('span'));
+  chip.getBoundingClientRect = () => ({ left: 200, top: 70, width: 0, bottom: 114 }) as DOMRect;
+  const named = { label: 'U+200B', name: 'ZERO WIDTH SPACE', text: 'Invisible.' };
+  render(<NameTip named={named} on={chip} onAway={() => {}} />);
+  expect(screen.getByRole('tooltip').style.top).toBe('122px');
+  chip.remove();
+});

@@ -18,7 +18,7 @@ function boxAround(on: HTMLElement): Element | null {
   return (root instanceof ShadowRoot ? root.host : on).closest('[data-field]');
 }
 
-/** Above what it names, or below; for a mark in the box, inside the box's width and off what stands above its text. */
+/** Above what it names, or below; for a mark in the box, inside the box's width and off what stands above its text; never under the header. */
 function place(tip: HTMLElement, on: HTMLElement) {
   const rect = on.getBoundingClientRect();
   const box = boxAround(on)?.getBoundingClientRect();
@@ -26,7 +26,7 @@ function place(tip: HTMLElement, on: HTMLElement) {
   const middle = rect.left + rect.width / 2 - tip.offsetWidth / 2;
   const rightmost = right - tip.offsetWidth - edge;
   const above = rect.top - tip.offsetHeight - gap;
-  const highest = box ? Math.max(box.top, headerHeight) : edge;
+  const highest = Math.max(box?.top ?? 0, headerHeight);
   tip.style.left = `${Math.max(left + edge, Math.min(middle, rightmost))}px`;
   tip.style.top = `${above < highest ? rect.bottom + gap : above}px`;
 }

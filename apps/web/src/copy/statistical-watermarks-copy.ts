@@ -12,6 +12,9 @@ export const statisticalCopy = {
   exampleSentence: demonstrationSentence,
   original: 'Original',
   rewritten: 'Rewritten',
+  share: (percent: number) =>
+    `${percent.toFixed(1)}% of the words of the original are no longer in it.`,
+  whatChanged: 'What changed',
   changed: (original: string, replacement: string) =>
     replacement.trim() === ''
       ? `“${original.trim()}” was left out`

@@ -1,17 +1,6 @@
-import type { StrongParaphraseAnswer } from '@cleanpaste/contract';
-import type { ReactNode } from 'react';
-import { resultCopy } from '../../../copy/result-copy.ts';
+import { Fragment, type ReactNode } from 'react';
 import { statisticalCopy as copy } from '../../../copy/statistical-watermarks-copy.ts';
-import { piecesOf, withoutUndone } from '../rewrite/edit-pieces.ts';
-
-type Answer = Pick<StrongParaphraseAnswer, 'cleanedText' | 'baseText' | 'edits' | 'detailedReport'>;
-
-const none: ReadonlySet<number> = new Set();
-
-/** The changes, where they lead from the one text to the other: a model's version may come without them. */
-function editsOf({ cleanedText, baseText, edits }: Answer) {
-  return withoutUndone(baseText, edits, none) === cleanedText ? edits : [];
-}
+import { type Answer, cutExample } from './example-pieces.ts';
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -24,63 +13,53 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 
 /** The sentence as it was; once it is rewritten, what is no longer there is struck out. */
 export function ExampleOriginal({ answer }: { answer: Answer | null }) {
-  const pieces = answer ? piecesOf(answer.baseText, editsOf(answer)) : [];
+  const cut = answer && cutExample(answer);
   return (
     <Labelled label={copy.original}>
-      {answer === null
-        ? copy.exampleSentence
-        : pieces.map((piece) =>
-            piece.kind === 'same' ? (
-              piece.text
-            ) : (
-              <del key={piece.key} className="text-soft decoration-edge">
-                {piece.original}
-              </del>
-            ),
-          )}
+      {cut?.pieces.map(({ before, edit }) => (
+        <Fragment key={edit.start}>
+          {before}
+          <del className="text-soft decoration-edge">{edit.original}</del>
+        </Fragment>
+      ))}
+      {cut ? cut.end : copy.exampleSentence}
     </Labelled>
   );
 }
 
-/** The rewritten sentence with what is new in it, the figures, and each change. */
+/** The rewritten sentence with what is new in it, the figure, and each change. */
 export function ExampleResult({ answer }: { answer: Answer }) {
-  const edits = editsOf(answer);
-  // A paragraph that a model reworded is read above: as a change it would be the text once more.
-  const wordings = edits.filter(({ kind }) => kind !== 'paragraph');
+  const cut = cutExample(answer);
   const percent = answer.detailedReport?.uniqueness ?? null;
+  // A paragraph that a model reworded is read above: as a change it would be the text once more.
+  const wordings = cut?.pieces.filter(({ edit }) => edit.kind !== 'paragraph') ?? [];
   return (
     <div role="status" className="mt-5 border-t border-line pt-5 [animation:rise_220ms_ease-out]">
       <Labelled label={copy.rewritten}>
-        {edits.length === 0
-          ? answer.cleanedText
-          : piecesOf(answer.baseText, edits).map((piece) =>
-              piece.kind === 'same' ? (
-                piece.text
-              ) : (
-                <ins
-                  key={piece.key}
-                  className="rounded-[3px] bg-accent-wash text-accent no-underline"
-                >
-                  {piece.replacement}
-                </ins>
-              ),
-            )}
+        {cut?.pieces.map(({ before, edit }) => (
+          <Fragment key={edit.start}>
+            {before}
+            <ins className="rounded-[3px] bg-accent-wash text-accent no-underline">
+              {edit.replacement}
+            </ins>
+          </Fragment>
+        ))}
+        {cut ? cut.end : answer.cleanedText}
       </Labelled>
       {percent === null ? null : (
-        <p className="!mt-4 !mb-0 !font-sans !text-base tabular-nums">
-          <b className="font-semibold">{resultCopy.uniqueness(percent)}</b>{' '}
-          <span className="text-soft">{resultCopy.uniquenessMeans(percent)}</span>
+        <p className="!mt-4 !mb-0 !font-sans !text-base text-soft tabular-nums">
+          {copy.share(percent)}
         </p>
       )}
       {wordings.length === 0 ? null : (
         <>
-          <p className="!mt-3 !mb-0 !font-sans !text-base font-semibold">
-            {resultCopy.wordings(wordings.length, wordings.length)}
+          <p className="!mt-3 !mb-0 !font-sans !text-sm font-semibold text-soft">
+            {copy.whatChanged}
           </p>
-          <ul className="!mt-1 !mb-0 !list-none !pl-0 !font-sans !text-base text-soft">
-            {wordings.map(({ start, original, replacement }) => (
-              <li key={start} className="!my-0.5 !pl-0">
-                {copy.changed(original, replacement)}
+          <ul className="!mt-1 !mb-0 !list-none !pl-0 !font-sans !text-base">
+            {wordings.map(({ edit }) => (
+              <li key={edit.start} className="!my-0.5 !pl-0">
+                {copy.changed(edit.original, edit.replacement)}
               </li>
             ))}
           </ul>

@@ -29,7 +29,9 @@ test('whoever sees the example sees which sentence is which, the figure, and wha
   const result = await show({ cleanedText: text, edits });
   expect(edits.length).toBeGreaterThan(0);
   expect(within(result).getByText('Rewritten').nextElementSibling?.textContent).toBe(text);
-  expect(within(result).getByText('Text uniqueness: 12.3%')).toBeTruthy();
+  expect(
+    within(result).getByText('12.3% of the words of the original are no longer in it.'),
+  ).toBeTruthy();
   expect(within(result).getAllByRole('listitem')).toHaveLength(edits.length);
   expect(within(result).getByText('“In order to” became “To”')).toBeTruthy();
   const original = screen.getByText('Original').nextElementSibling!;
