@@ -6,7 +6,7 @@ export type Answer = Pick<
 >;
 
 /** What stands the same in both sentences before a change, and the change. */
-export interface Piece {
+interface Piece {
   before: string;
   edit: RewriteEdit;
 }
