@@ -256,6 +256,15 @@ export type ReportBody = {
       similarity: number;
       /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
       aiScore: number | null;
+      /** The same as peopleAsHigh, of the likelihood before: measured on the same kind. */
+      peopleAsHigh?: {
+        /** The kind of text. */
+        label: string;
+        /** How many texts were measured. */
+        texts: number;
+        /** Share of them, from 0 to 1. */
+        rate: number;
+      } | null;
     } | null;
     /** The text that the places belong to: the one that was sent, or the fixed one. */
     checkedText: string;
@@ -330,7 +339,7 @@ export type ReportBody = {
       /** Whether it counts all the same, since its kind was not left out. */
       counted: boolean;
     }[];
-    /** How often texts by people of the nearest kind get so high a likelihood; null where that was not measured. */
+    /** How often texts by people of the nearest kind get so high a likelihood; after a fix, of the kind that was nearest to the text when it was first checked. Null where that was not measured. */
     peopleAsHigh: {
       /** The kind of text. */
       label: string;
@@ -609,6 +618,15 @@ export type CheckAnswer = {
     similarity: number;
     /** Calibrated likelihood that a machine wrote it, in percent; null where there is none, such as of a text that is too short. */
     aiScore: number | null;
+    /** The same as peopleAsHigh, of the likelihood before: measured on the same kind. */
+    peopleAsHigh?: {
+      /** The kind of text. */
+      label: string;
+      /** How many texts were measured. */
+      texts: number;
+      /** Share of them, from 0 to 1. */
+      rate: number;
+    } | null;
   } | null;
   /** The text that the places belong to: the one that was sent, or the fixed one. */
   checkedText: string;
@@ -683,7 +701,7 @@ export type CheckAnswer = {
     /** Whether it counts all the same, since its kind was not left out. */
     counted: boolean;
   }[];
-  /** How often texts by people of the nearest kind get so high a likelihood; null where that was not measured. */
+  /** How often texts by people of the nearest kind get so high a likelihood; after a fix, of the kind that was nearest to the text when it was first checked. Null where that was not measured. */
   peopleAsHigh: {
     /** The kind of text. */
     label: string;
