@@ -126,7 +126,7 @@ for (const isLong of [false, true]) {
   }) => {
     await cleaner.open();
     const filler = isLong ? 'A plain line of a long text.\n'.repeat(2500) : '';
-    await cleaner.paste(`${filler}zero\u200Bwidth`);
+    await cleaner.paste(`zero\u200Bwidth\n${filler}`);
     const mark = page.locator(isLong ? '.cm-hidden' : '[data-marks] mark');
     await expect(mark).toHaveCount(1);
     const drawn = await mark.evaluate((element) => {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { clean } from '@cleanpaste/core/hidden';
-import { readCollection } from '../similarity/archive.ts';
+import { SMOKE_ROWS } from '../likelihood/smoke-rows.ts';
+import { type Collection, readCollection } from '../similarity/archive.ts';
 import { randomFrom } from '../similarity/index/texts.ts';
+import { ownCollection } from '../similarity/own-set.ts';
+import { frames } from '../similarity/own-texts.ts';
 
 export const mixedKinds = [
   'a person and a machine',
@@ -65,30 +68,62 @@ interface Copy {
 }
 
 /** Passages that were copied word for word or hidden by changes, with the whole of their source. */
-function copies(data: string): Copy[] {
-  const { pairs } = readCollection(join(data, 'plagiarism', 'alignment-train.tar.xz'));
-  return pairs
+const copiesOf = ({ pairs }: Collection): Copy[] =>
+  pairs
     .filter(({ kind }) => kind === 'none' || kind === 'random')
     .flatMap(({ suspicious, source, cases }) =>
       cases.map(({ start, end }) => ({
         copied: suspicious.slice(start, end).replace(/\s+/g, ' ').trim(),
         source,
       })),
-    )
-    .filter(({ copied }) => wordsIn(copied) >= 40 && wordsIn(copied) <= 160);
+    );
+
+/** What texts are mixed of. */
+interface Parts {
+  people: string[][];
+  machines: string[][];
+  copies: Copy[];
 }
 
-/** So many texts of each kind, the same for the same seed; the mixed-in part stands in the middle. */
-export function mixedTexts(data: string, { each, seed }: { each: number; seed: number }) {
+const collected = (data: string): Parts => ({
+  people: runsByPeople(data),
+  machines: runsByMachine(data),
+  copies: copiesOf(readCollection(join(data, 'plagiarism', 'alignment-train.tar.xz'))).filter(
+    ({ copied }) => wordsIn(copied) >= 40 && wordsIn(copied) <= 160,
+  ),
+});
+
+/** A few of the project's own: enough to see that the measure works, too few to say how good a fix is. */
+function ownParts(): Parts {
+  const written = (label: number) =>
+    SMOKE_ROWS.filter((row) => row.label === label).map(({ text }) => text);
+  const twoEach = (texts: string[]) =>
+    texts.flatMap((one, at) => (at % 2 === 0 ? [[one, texts[at + 1]!]] : []));
+  return {
+    people: [...frames.map((frame) => frame.split('\n\n')), ...twoEach(written(0))],
+    machines: twoEach(written(1)),
+    copies: copiesOf(ownCollection()),
+  };
+}
+
+/**
+ * So many texts of each kind, the same for the same seed; the mixed-in part stands in the middle. Without a folder
+ * of data they are mixed of texts of the project's own.
+ */
+export function mixedTexts(
+  data: string | undefined,
+  { each, seed }: { each: number; seed: number },
+) {
+  const parts = data === undefined ? ownParts() : collected(data);
   const random = randomFrom(seed);
   const mixed = <T>(all: T[]): T[] =>
     all
       .map((one) => [random(), one] as const)
       .sort(([a], [b]) => a - b)
       .map(([, one]) => one);
-  const people = mixed(runsByPeople(data));
-  const machines = mixed(runsByMachine(data));
-  const copied = mixed(copies(data));
+  const people = mixed(parts.people);
+  const machines = mixed(parts.machines);
+  const copied = mixed(parts.copies);
   let person = 0;
   let copy = 0;
   return mixedKinds.flatMap((kind) =>
@@ -98,9 +133,9 @@ export function mixedTexts(data: string, { each, seed }: { each: number; seed: n
       const taken = hasCopy ? copied[copy++ % copied.length]! : null;
       // Each machine's text comes twice at most in a kind, each time between other people's.
       const written = kind === 'a person and a copy' ? [] : machines[at % machines.length]!;
-      const parts = [first, ...(taken ? [taken.copied] : []), ...written, last];
+      const hands = [first, ...(taken ? [taken.copied] : []), ...written, last];
       // Hidden characters would be taken out by the fix: a sentence with one is not reworded for that.
-      const { text } = clean(parts.join('\n\n'));
+      const { text } = clean(hands.join('\n\n'));
       return { kind, text, source: taken?.source ?? null };
     }),
   );

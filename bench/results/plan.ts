@@ -1,5 +1,6 @@
-import type { Reader } from './readers.ts';
+import type { Reader } from './printed.ts';
 import * as read from './readers.ts';
+import * as ofTexts from './readers-of-texts.ts';
 
 /** A benchmark as it is run for the record: how, how often, and how long it may take in all. */
 export interface Planned {
@@ -60,15 +61,19 @@ export const plan: Record<string, Planned> = {
   },
   rewrite: {
     title: 'The stronger rewrite, on texts of our own',
-    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: read.rewrite },
+    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: ofTexts.rewrite },
   },
   similarity: {
     title: 'Similarity, on texts of our own',
-    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: read.similarity },
+    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: ofTexts.similarity },
   },
   likelihood: {
     title: 'Likelihood, on the eight texts of a smoke set',
-    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: read.likelihood },
+    ...{ args: ['--json'], runs: 1, minutes: 0.5, read: ofTexts.likelihood },
+  },
+  fix: {
+    title: 'What a fix leaves alone, on texts of our own',
+    ...{ args: ['--json'], runs: 1, minutes: 1, read: ofTexts.fix },
   },
 };
 
