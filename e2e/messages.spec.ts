@@ -78,3 +78,59 @@ test.describe('a message that is read out', () => {
     expect(await axeFindingsInBothThemes(page)).toEqual([]);
   });
 });
+
+const origin = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 3, 97, 98, 99]
+  .map((byte) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16))
+  .join('');
+const signed = `Sig\u200bned.\ufeff${origin}`;
+
+test('a statement of origin stays in the cleaned text until somebody says that it goes', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(signed);
+  const note = page.locator('[data-provenance]');
+  await expect(note).toContainText('This text carries Content Credentials (C2PA).');
+  await expect(cleaner.note).toHaveText('1 hidden character(s) found');
+  await expect(page.getByRole('button', { name: /C2PA.*stays in the text/ })).toBeVisible();
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/clean-text')) asked.push(request.postDataJSON());
+  });
+  await cleaner.clean();
+  expect(await cleaner.copied()).toBe(`Signed.\ufeff${origin}`);
+  await expect(note).toContainText('This text carries');
+  expect(asked).toMatchObject([{ keepProvenance: true }]);
+  // A change of mind is cleaned here: it uses up nothing more.
+  await note.getByLabel('Remove it as well').check();
+  await expect.poll(() => cleaner.copied()).toBe('Signed.');
+  await expect(note).toContainText('They are not in the cleaned one.');
+  expect(asked).toHaveLength(1);
+  await note.getByLabel('Remove it as well').uncheck();
+  await expect.poll(() => cleaner.copied()).toBe(`Signed.\ufeff${origin}`);
+  expect(await axeFindingsInBothThemes(page)).toEqual([]);
+  // The next text is asked for anew.
+  await note.getByLabel('Remove it as well').check();
+  await cleaner.input.fill('Plain.');
+  await expect(note).toHaveCount(0);
+  await cleaner.input.fill(signed);
+  await expect(note.getByLabel('Remove it as well')).not.toBeChecked();
+});
+
+test('chosen before, the statement of origin goes with the rest; a rewrite takes it out and says so', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.paste(signed);
+  const note = page.locator('[data-provenance]');
+  await note.getByLabel('Remove it as well').check();
+  await expect(cleaner.note).toHaveText(`${2 + [...origin].length} hidden character(s) found`);
+  await page.getByLabel('Strip statistical watermarks').check();
+  await expect(note).toContainText('A rewrite takes it out');
+  await expect(note.getByRole('checkbox')).toHaveCount(0);
+  await page.getByLabel('Strip statistical watermarks').uncheck();
+  await cleaner.clean();
+  expect(await cleaner.copied()).toBe('Signed.');
+});

@@ -54,7 +54,7 @@ export const categoriesCopy = {
       kind: 'Statement of origin (C2PA)',
       codePoints: 'U+FEFF and a run of variation selectors',
       use: 'Says where a text comes from and how it was made',
-      fate: 'Removed, unless told to keep it; the revealer keeps it until you decide',
+      fate: 'Kept here until you decide; the API and the command line remove it unless told to keep it',
     },
     {
       kind: 'Tag characters',

@@ -142,7 +142,7 @@ export const articleParts: ArticlePart[] = [
         ),
       },
       {
-        text: 'Not everything hidden is a trick. C2PA, an open standard for provenance, can attach a signed statement of origin to a plain text, in variation selectors. The revealer shows it as what it is, and its cleaned text keeps it until you decide otherwise. “Clean Text” on the front page takes it out with everything else that is hidden; so do the API and the command line, unless they are told to keep it.',
+        text: 'Not everything hidden is a trick. C2PA, an open standard for provenance, can attach a signed statement of origin to a plain text, in variation selectors. The pages here show it as what it is, and the cleaned text keeps it until you decide otherwise. The API and the command line take it out with everything else that is hidden, unless they are told to keep it; a rewrite takes it out always, since it would no longer speak of the words.',
       },
     ],
   },

@@ -46,6 +46,17 @@ export const messageCopy = {
   unread: 'This text carries a message that could not be read.',
   /** In place of a message that could not be read, where others could. */
   notRead: 'One that could not be read.',
+  /** A statement of origin (C2PA), which is no message. */
+  provenance: {
+    heading: {
+      there: 'This text carries Content Credentials (C2PA).',
+      gone: 'This text carried Content Credentials (C2PA). They are not in the cleaned one.',
+    },
+    body: 'A signed statement about where the text comes from and how it was made. It is no secret, and cleaning leaves it in unless you choose otherwise. Its signature is not checked here.',
+    rewritten:
+      'A signed statement about where the text comes from and how it was made. A rewrite takes it out: it would no longer speak of these words.',
+    remove: 'Remove it as well',
+  },
   more: (count: number) => `and ${formatCount(count)} more`,
   certainty: {
     exact: 'certain',

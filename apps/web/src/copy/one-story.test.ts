@@ -11,6 +11,7 @@ import { cleanerCopy } from './cleaner-copy.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { auditCopy } from './flags-copy.ts';
 import { logsCopy } from './logs-copy.ts';
+import { messageCopy } from './message-copy.ts';
 import { operationsCopy } from './operations-copy.ts';
 import { pricingCopy } from './pricing-copy.ts';
 import { revealerCopy } from './revealer-copy.ts';
@@ -77,16 +78,25 @@ test('what becomes of a statement of origin (C2PA) is told alike in article, tab
   const bytes = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 1, 97];
   const wrapper = bytes.map((byte) => (byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16));
   const signed = `Signed.\ufeff${String.fromCodePoint(...wrapper)}`;
-  // What is so: it goes, unless somebody asks for it to be kept.
+  // What is so: it goes, unless somebody asks for it to be kept, as the pages do until somebody decides.
   expect(clean(signed).text).toBe('Signed.');
   expect(clean(signed, { keepProvenance: true }).text).toBe(signed);
   expect(cleaningOptions.keepProvenance.meta()?.default).toBe(false);
   const article = readFileSync(join(import.meta.dirname, 'invisible-article-copy.tsx'), 'utf8');
-  expect(article).toContain('its cleaned text keeps it until you decide otherwise');
-  expect(article).toMatch(/front page takes it out .+ so do the API and the command line, unless/);
-  expect(revealerCopy.provenanceBody).toMatch(/keeps it unless .+ front page takes it out\.$/);
+  expect(article).toContain('the cleaned text keeps it until you decide otherwise');
+  expect(article).toMatch(
+    /The API and the command line take it out .+, unless they are told to keep it/,
+  );
+  expect(revealerCopy.provenanceBody).toMatch(
+    /keeps it unless you choose .+ so does “Clean Text” on the front page\.$/,
+  );
   const row = categoriesCopy.rows.find(({ kind }) => kind.includes('C2PA'));
-  expect(row?.fate).toMatch(/^Removed, unless told to keep it/);
+  expect(row?.fate).toMatch(
+    /^Kept here until you decide; the API .+ remove it unless told to keep it$/,
+  );
+  expect(messageCopy.provenance.body).toContain(
+    'cleaning leaves it in unless you choose otherwise',
+  );
   expect(apiOptions.keepProvenance).toContain('Without this it is removed.');
   const help = join(import.meta.dirname, '../../../../packages/cli/src/help.ts');
   expect(readFileSync(help, 'utf8')).toContain('which is removed from texts otherwise');

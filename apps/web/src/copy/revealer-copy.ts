@@ -51,7 +51,7 @@ export const revealerCopy = {
   morePayloads: (count: number) => `and ${number(count)} more`,
   provenanceHeading: 'Provenance',
   provenanceBody:
-    'This text carries a C2PA manifest: a signed statement about where it comes from and how it was made. It is not a secret, and its signature is not checked here. The cleaned text below keeps it unless you choose otherwise. “Clean Text” on the front page takes it out.',
+    'This text carries a C2PA manifest: a signed statement about where it comes from and how it was made. It is not a secret, and its signature is not checked here. The cleaned text below keeps it unless you choose otherwise, and so does “Clean Text” on the front page.',
   removeProvenance: 'Remove the provenance as well',
   cleanedHeading: 'Cleaned text',
   cleanedBody: (count: number) =>

@@ -25,6 +25,8 @@ export interface ScanSummary {
   count: number;
   /** Code points that are shown, but that cleaning leaves where they stand. */
   flagged: number;
+  /** Code points of a statement of origin (C2PA), whether it stays or goes. */
+  provenance: number;
   kinds: HiddenKind[];
   /** Start and end of each finding, in UTF-16 units, one pair after another. */
   marks: Int32Array;

@@ -20,10 +20,12 @@ export function summarize(findings: Finding[]): ScanSummary {
   const marks = new Int32Array(findings.length * 2);
   let count = 0;
   let flagged = 0;
+  let provenance = 0;
   findings.forEach((found, index) => {
     marks[index * 2] = found.start;
     marks[index * 2 + 1] = found.end;
     const { length } = found.codePoints;
+    if (found.category === 'provenance') provenance += length;
     if (found.action === 'flag') flagged += length;
     else count += length;
     const codePoint = found.codePoints[0] ?? 0;
@@ -51,5 +53,5 @@ export function summarize(findings: Finding[]): ScanSummary {
   const sorted = [...kinds.values()].sort(byFate);
   const places = new Map(sorted.map((kind, place) => [kind, place]));
   const kindOf = Uint16Array.from(each, (kind) => places.get(kind) ?? 0);
-  return { count, flagged, kinds: sorted, marks, kindOf };
+  return { count, flagged, provenance, kinds: sorted, marks, kindOf };
 }

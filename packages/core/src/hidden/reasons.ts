@@ -7,7 +7,7 @@ const SPECIAL: Record<number, string> = /* @__PURE__ */ (() => ({
   [Reason.unbalanced]: 'It has no counterpart in its paragraph.',
   [Reason.empty]: 'It encloses nothing.',
   [Reason.payload]: 'Selectors in a run carry bytes, not a style.',
-  [Reason.keptProvenance]: 'A statement of origin (C2PA), kept because you asked for it.',
+  [Reason.keptProvenance]: 'A statement of origin (C2PA): it says where the text comes from.',
   [Reason.controlInCode]:
     'It changes the direction of the code itself, which then runs otherwise than it reads.',
   [Reason.unbalancedInCode]:

@@ -158,6 +158,7 @@ test('cleaning says so while it is busy, then shows the text, the count and Copy
     text: hidden,
     type: 'basic',
     skipTracking: false,
+    keepProvenance: true,
   });
   expect(new Headers(init.headers).get('x-session-id')).toMatch(/^[0-9a-f-]{36}$/);
 

@@ -25,6 +25,7 @@ import { useShowKind } from '../../features/cleaning/cleaner/use-show-kind.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { takeHandOver } from '../../features/cleaning/draft/hand-over.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
+import { chooseProvenance } from '../../features/cleaning/messages/choose-provenance.ts';
 import { useKeepShownText } from '../../features/history/use-keep-shown-text.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { shownText } from '../../features/rewriting/rewrite/shown-text.ts';
@@ -35,7 +36,13 @@ import { CheckArea } from './check-area.tsx';
 import { CleanControls } from './clean-controls.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { EmptyRow } from './empty-row.tsx';
-import { CleanedResult, MessageNote, rewriteAndStrip, ShareStrip } from './later-parts.ts';
+import {
+  CleanedResult,
+  MessageNote,
+  ProvenanceNote,
+  rewriteAndStrip,
+  ShareStrip,
+} from './later-parts.ts';
 import { setStrip, useAskedToStrip } from './use-asked-to-strip.ts';
 import { insertInto, useBoxEntry } from './use-box-entry.ts';
 import { useDroppedFile } from './use-dropped-file.tsx';
@@ -59,7 +66,7 @@ interface CleanerProps {
 export function Cleaner({ checkPanel }: CleanerProps) {
   const [modal, setModal] = useState<OpenModal>(null);
   const surface = useRef<TextSurfaceHandle>(null);
-  const { strip, alsoCheck, undone, generation } = useDraft();
+  const { strip, alsoCheck, undone, generation, dropProvenance } = useDraft();
   useAskedToStrip();
   useFlushed(surface);
   const { data: account } = useAccount();
@@ -97,7 +104,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
     const brought = working ? '' : takeHandOver();
     if (brought !== '') change(brought);
   }, [working]);
-  const { summary, hasFailed } = useScan(input);
+  const { summary, hasFailed } = useScan(input, { keepProvenance: !dropProvenance });
   const marks = useMemo(() => summary && marksInBox(summary), [summary]);
   const finder = useRef<MarkFinder>(null);
   const showKind = useShowKind({ summary, finder, onShow: () => choose('original') });
@@ -234,6 +241,15 @@ export function Cleaner({ checkPanel }: CleanerProps) {
         ) : null}
         <div className={`col-start-1 row-start-3 min-w-0 ${isBoxAside ? 'hidden' : ''}`}>
           {input !== '' && <MessageNote text={input} cleaned={view === 'cleaned' ? shown : null} />}
+          {summary && summary.provenance > 0 ? (
+            <ProvenanceNote
+              isDropped={dropProvenance}
+              onDrop={(next) => chooseProvenance(next, { onChange: check.reset })}
+              isRewrite={cleaned ? cleaned.rewrite !== null : strip}
+              isGone={view === 'cleaned' && (dropProvenance || cleaned?.rewrite !== null)}
+              disabled={working}
+            />
+          ) : null}
           <HiddenNote
             summary={summary}
             hasFailed={hasFailed}

@@ -7,6 +7,10 @@ export const MessageNote = lazyPart(
     isExtra: true,
   },
 );
+export const ProvenanceNote = lazyPart(
+  () => import('../../features/cleaning/messages/provenance-note.tsx'),
+  { isExtra: true },
+);
 /** How a text is rewritten beside its words, and by whom. */
 export const RewriteOptions = lazyPart(
   () => import('../../features/rewriting/options/rewrite-options.tsx'),

@@ -13,8 +13,9 @@ const KEY_BITS = 8 + 5;
  * hidden by exclusive or; then come letters as `n + 1 = 2^a (2b + 1)`, six bits for a and six for b.
  */
 export function readAitsteg(symbols: number[]): Reading | null {
+  if ((symbols.length - KEY) % LETTER !== 0) return null;
+  if (symbols.some((symbol) => !DIGITS.includes(symbol))) return null;
   const digits = symbols.map((symbol) => DIGITS.indexOf(symbol));
-  if (digits.includes(-1) || (digits.length - KEY) % LETTER !== 0) return null;
   let content = '';
   for (let from = KEY; from < digits.length; from += LETTER) {
     let pair = 0;

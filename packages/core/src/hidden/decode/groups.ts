@@ -5,6 +5,7 @@ import {
   placed,
   type Reading,
   type Stream,
+  sliced,
   sliceStream,
 } from './reading.ts';
 import { gather, type Run } from './runs.ts';
@@ -27,7 +28,7 @@ export function readGroups(input: GroupInput): Candidate[] {
   const { stream, runs, read } = input;
   if (runs.length === 0) return [];
   const apart = runs.map(([from, to]) =>
-    to - from > 1 ? read(stream.symbols.slice(from, to)) : null,
+    to - from > 1 ? read(sliced(stream.symbols, from, to)) : null,
   );
   if (runs.length > 1) {
     const all = gather(stream, runs);

@@ -40,8 +40,13 @@ export function emptyStream(): Stream {
   return { symbols: [], at: [] };
 }
 
+/** A part of a list that nobody changes: the list itself where that is all of it, which may be long. */
+export function sliced(list: number[], from: number, to: number): number[] {
+  return from === 0 && to === list.length ? list : list.slice(from, to);
+}
+
 export function sliceStream(stream: Stream, from: number, to: number): Stream {
-  return { symbols: stream.symbols.slice(from, to), at: stream.at.slice(from, to) };
+  return { symbols: sliced(stream.symbols, from, to), at: sliced(stream.at, from, to) };
 }
 
 /** The reading with the most evidence; `exact` ones go first, the earlier one wins a tie. */

@@ -19,7 +19,7 @@ export function runsOf(stream: Stream, widthOf: (symbol: number) => number): Run
 /** The carriers of all runs, one behind the other. */
 export function gather(stream: Stream, runs: readonly Run[]): Stream {
   const carriers = runs.reduce((sum, [from, to]) => sum + to - from, 0);
-  // All there is, as nearly always in a text full of them: a copy in one piece.
+  // All there is, as nearly always in a text full of them.
   if (carriers === stream.at.length) return sliceStream(stream, 0, carriers);
   const symbols: number[] = [];
   const at: number[] = [];

@@ -26,8 +26,9 @@ const FLOOR = 16;
  * be reported, since AES-256-CTR under a key from the password protects it.
  */
 export function readStegCloak(symbols: number[]): Reading | null {
+  if (symbols.some((symbol) => !ALPHABET.includes(symbol))) return null;
   const digits = symbols.map((symbol) => ALPHABET.indexOf(symbol));
-  if (digits.includes(-1) || !digits.some((digit) => digit >= 2)) return null;
+  if (!digits.some((digit) => digit >= 2)) return null;
   const [flag, ...quads] = expand(digits) ?? [];
   if (flag === undefined || flag > 2 || quads.length === 0 || quads.length % 4 !== 0) return null;
   const bytes = toBytes(quads);

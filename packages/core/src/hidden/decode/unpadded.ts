@@ -16,7 +16,8 @@ export function readUnpadded(symbols: number[], distinct: number[]): Reading | n
   const one = symbols.find((symbol) => symbol !== 0x200b)!;
   const words: string[] = [];
   let word: number[] = [];
-  for (const symbol of [...symbols, 0x200b]) {
+  for (let place = 0; place <= symbols.length; place++) {
+    const symbol = symbols[place] ?? 0x200b;
     if (symbol !== 0x200b) {
       word.push(symbol === one ? 1 : 0);
       continue;

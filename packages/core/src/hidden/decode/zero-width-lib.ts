@@ -13,7 +13,8 @@ const FLOOR = 16;
 export function readZeroWidthLib(symbols: number[]): Reading | null {
   let content = '';
   let value = -1;
-  for (const symbol of [...symbols, SEPARATOR]) {
+  for (let place = 0; place <= symbols.length; place++) {
+    const symbol = symbols[place] ?? SEPARATOR;
     if (symbol === SEPARATOR) {
       if (value < 0) return null;
       content += String.fromCodePoint(value);

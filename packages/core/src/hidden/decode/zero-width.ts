@@ -5,7 +5,7 @@ import { isMonotonous, isWordy, messageEvidence } from './message.ts';
 import { readNineBits } from './nine-bits.ts';
 import { isPeriodic } from './periodic.ts';
 import { readRadix } from './radix.ts';
-import { bestReading, type Reading } from './reading.ts';
+import { bestReading, type Reading, sliced } from './reading.ts';
 import { readKnownOrder, readSeparated } from './separated.ts';
 import { readStega } from './stega.ts';
 import { readStegCloak } from './stegcloak.ts';
@@ -144,7 +144,7 @@ function withoutFrame(symbols: number[], distinct: number[]): number[] {
   const rare = distinct.filter((mark) => isFrame(symbols, mark));
   while (from < to && rare.includes(symbols[from]!)) from++;
   while (to > from && rare.includes(symbols[to - 1]!)) to--;
-  return symbols.slice(from, to);
+  return sliced(symbols, from, to);
 }
 
 /** At most two of them, or all at the ends. */

@@ -26,27 +26,36 @@ export async function retryVisibly<T>(work: () => Promise<T>, signal?: AbortSign
   return done.finally(() => toast.dismiss(attemptId));
 }
 
-/** The key makes a retry of the same click count once. */
+interface CleanControl {
+  /** Makes a retry of the same click count once. */
+  key: string;
+  /** Leaves a statement of origin (C2PA) in the text. */
+  keepProvenance: boolean;
+}
+
 export function cleanText(
   text: string,
-  { key, skipTracking = false }: { key: string; skipTracking?: boolean },
+  { key, skipTracking = false, keepProvenance }: CleanControl & { skipTracking?: boolean },
 ): Promise<CleanTextAnswer> {
   return call(addresses.cleaning.cleanText, {
-    body: { text, type: 'basic', skipTracking },
+    body: { text, type: 'basic', skipTracking, keepProvenance },
     headers: { [idempotencyKeyHeader]: key },
   });
 }
 
 /** Has the server clean the text, and the browser where no server can be reached. */
-export async function cleanAnywhere(text: string, key: string): Promise<CleanedState> {
+export async function cleanAnywhere(text: string, control: CleanControl): Promise<CleanedState> {
   try {
-    const answer = await retryVisibly(() => cleanText(text, { key }));
+    const answer = await retryVisibly(() => cleanText(text, control));
     const { cleanedText, removedCharacterCount } = answer;
     return { text: cleanedText, removedCharacterCount, local: false, rewrite: null };
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
     // The worker's own code may not have come before the network went.
-    const done = await askTextWorker('clean', { text }).catch(() => {
+    const done = await askTextWorker('clean', {
+      text,
+      options: { keepProvenance: control.keepProvenance },
+    }).catch(() => {
       throw new Error(cleanerCopy.notHereEither);
     });
     return { ...done, local: true, rewrite: null };

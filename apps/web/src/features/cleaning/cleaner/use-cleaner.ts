@@ -86,7 +86,10 @@ export function useCleaner(input: CleanerInput) {
   function change(text: string) {
     if (isWorking() || text === draftStore.get().text) return;
     withdrawFinal(cleanupFailed);
-    draftStore.set({ text, cleaned: null, undone: [], cleaning: null, failedAgain: null });
+    draftStore.set({
+      ...{ text, cleaned: null, undone: [], cleaning: null, failedAgain: null },
+      dropProvenance: false,
+    });
     onChange();
   }
 
@@ -107,7 +110,7 @@ export function useCleaner(input: CleanerInput) {
     withdrawFinal(cleanupFailed);
     const visitor = keeper.state().status === 'signed-out';
     const feature = strip ? 'statistical' : 'basic';
-    const { rewriteOptions: options } = draftStore.get();
+    const { rewriteOptions: options, dropProvenance } = draftStore.get();
     // What the tab does itself uses nothing of the site, and so none of what the site gives away.
     const isOfSite = !strip || options.engine === 'site';
     if (visitor && isOfSite && usageCounters()[feature] >= freeWithoutAccount)
@@ -123,7 +126,7 @@ export function useCleaner(input: CleanerInput) {
     };
     const result = strip
       ? await rewrite(text, { key, options, signal, onProgress })
-      : await cleanAnywhere(text, key);
+      : await cleanAnywhere(text, { key, keepProvenance: !dropProvenance });
     const isCounted = !result.local && result.rewrite?.charged !== false;
     if (visitor && isCounted) countUse(feature);
     // The page knows that there is one more; what others have cleaned it hears when it next asks.

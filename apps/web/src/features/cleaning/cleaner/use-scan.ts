@@ -12,7 +12,10 @@ const noPlaces = { marks: noMarks, kindOf: noKinds, widened: noMarks, kept: noMa
  * What is hidden in `text`, found in the worker a moment after the last change; null while not known yet.
  * A worker whose code did not come, for want of a network, is asked again when the network is back.
  */
-export function useScan(text: string): { summary: ScanSummary | null; hasFailed: boolean } {
+export function useScan(
+  text: string,
+  { keepProvenance = true } = {},
+): { summary: ScanSummary | null; hasFailed: boolean } {
   const [summary, setSummary] = useState<ScanSummary | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -25,7 +28,7 @@ export function useScan(text: string): { summary: ScanSummary | null; hasFailed:
     const control = new AbortController();
     const { signal } = control;
     const look = () => {
-      askTextWorker('scan', { text }, { signal }).then(
+      askTextWorker('scan', { text, options: { keepProvenance } }, { signal }).then(
         (found) => {
           setSummary(found);
           setHasFailed(false);
@@ -39,6 +42,6 @@ export function useScan(text: string): { summary: ScanSummary | null; hasFailed:
       clearTimeout(timer);
       control.abort();
     };
-  }, [text]);
+  }, [text, keepProvenance]);
   return { summary, hasFailed };
 }

@@ -65,6 +65,8 @@ export interface Draft extends ReportState {
   /** The visit to the page on which the toggle was switched on from elsewhere, so that it happens once. */
   stripAskedBy: string | null;
   rewriteOptions: RewriteOptions;
+  /** Whether the statement of origin of this text goes as well: that is chosen for each text anew. */
+  dropProvenance: boolean;
   alsoCheck: boolean;
   checkOptions: Exclusions & { ownTexts?: boolean };
   /** Authors and years that were added to sources, by title and address. */
@@ -115,6 +117,7 @@ export const emptyDraft: Draft = {
   strip: false,
   stripAskedBy: null,
   rewriteOptions: { engine: 'site', form: {} },
+  dropProvenance: false,
   alsoCheck: false,
   checkOptions: { excludeQuotations: false, excludeReferences: false },
   credits: {},

@@ -20,7 +20,9 @@ interface RewriteControl {
 async function strip({ cleanedText, removedCharacterCount }: StrongParaphraseAnswer) {
   try {
     const key = crypto.randomUUID();
-    const answer = await retryVisibly(() => cleanText(cleanedText, { key, skipTracking: true }));
+    const answer = await retryVisibly(() =>
+      cleanText(cleanedText, { key, skipTracking: true, keepProvenance: false }),
+    );
     return {
       text: answer.cleanedText,
       count: removedCharacterCount + answer.removedCharacterCount,
