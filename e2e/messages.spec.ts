@@ -105,7 +105,7 @@ test('a statement of origin stays in the cleaned text until somebody says that i
   // A change of mind is cleaned here: it uses up nothing more.
   await note.getByLabel('Remove it as well').check();
   await expect.poll(() => cleaner.copied()).toBe('Signed.');
-  await expect(note).toContainText('They are not in the cleaned one.');
+  await expect(note).toContainText('now removed.');
   expect(asked).toHaveLength(1);
   await note.getByLabel('Remove it as well').uncheck();
   await expect.poll(() => cleaner.copied()).toBe(`Signed.\ufeff${origin}`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { commented, docx, paragraph } from '../../packages/files/test/documents.ts';
 import { answerForNow } from '../fixtures/answer-for-now.ts';
 import { expect, states, test } from './states.ts';
-import { dirty, long, marked, withMessage } from './texts.ts';
+import { dirty, long, marked, signed, withMessage } from './texts.ts';
 
 const cleaning = `**${pathOf(addresses.cleaning.cleanText)}`;
 
@@ -25,6 +25,20 @@ async function drag(
     .getByRole('textbox', { name: 'Paste your text here' })
     .dispatchEvent(event, { dataTransfer: data });
 }
+
+states(['home-origin', 'home-origin-kept', 'home-origin-gone'], async ({ page, cleaner, take }) => {
+  await cleaner.open();
+  await cleaner.input.fill(signed);
+  await expect(page.locator('[data-provenance]')).toBeVisible();
+  await take('home-origin', { whole: false });
+  await cleaner.clean();
+  await expect(cleaner.result).toBeVisible();
+  await expect(cleaner.note).toHaveText('0 hidden character(s) found');
+  await take('home-origin-kept', { whole: false });
+  await page.getByLabel('Remove it as well').check();
+  await expect(page.getByText('now removed.')).toBeVisible();
+  await take('home-origin-gone', { whole: false });
+});
 
 states(
   [

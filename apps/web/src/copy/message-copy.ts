@@ -50,11 +50,11 @@ export const messageCopy = {
   provenance: {
     heading: {
       there: 'This text carries Content Credentials (C2PA).',
-      gone: 'This text carried Content Credentials (C2PA). They are not in the cleaned one.',
+      gone: 'This text carried Content Credentials (C2PA), now removed.',
     },
-    body: 'A signed statement about where the text comes from and how it was made. It is no secret, and cleaning leaves it in unless you choose otherwise. Its signature is not checked here.',
+    body: 'A signed statement of where the text comes from. Cleaning leaves it in unless you choose otherwise; its signature is not checked here.',
     rewritten:
-      'A signed statement about where the text comes from and how it was made. A rewrite takes it out: it would no longer speak of these words.',
+      'A signed statement of where the text comes from. A rewrite takes it out: it would no longer speak of these words.',
     remove: 'Remove it as well',
   },
   more: (count: number) => `and ${formatCount(count)} more`,

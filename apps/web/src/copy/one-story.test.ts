@@ -95,7 +95,7 @@ test('what becomes of a statement of origin (C2PA) is told alike in article, tab
     /^Kept here until you decide; the API .+ remove it unless told to keep it$/,
   );
   expect(messageCopy.provenance.body).toContain(
-    'cleaning leaves it in unless you choose otherwise',
+    'Cleaning leaves it in unless you choose otherwise',
   );
   expect(apiOptions.keepProvenance).toContain('Without this it is removed.');
   const help = join(import.meta.dirname, '../../../../packages/cli/src/help.ts');
