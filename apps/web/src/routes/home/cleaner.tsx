@@ -25,24 +25,18 @@ import { useShowKind } from '../../features/cleaning/cleaner/use-show-kind.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { takeHandOver } from '../../features/cleaning/draft/hand-over.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
-import { chooseProvenance } from '../../features/cleaning/messages/choose-provenance.ts';
 import { useKeepShownText } from '../../features/history/use-keep-shown-text.ts';
 import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progress.tsx';
 import { shownText } from '../../features/rewriting/rewrite/shown-text.ts';
 import { rememberPromptClosed } from '../../features/sharing/prompt-closed.ts';
 import { useSharePrompt } from '../../features/sharing/use-share-prompt.ts';
 import { BoxHead } from './box-head.tsx';
+import { CarriedNotes } from './carried-notes.tsx';
 import { CheckArea } from './check-area.tsx';
 import { CleanControls } from './clean-controls.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { EmptyRow } from './empty-row.tsx';
-import {
-  CleanedResult,
-  MessageNote,
-  ProvenanceNote,
-  rewriteAndStrip,
-  ShareStrip,
-} from './later-parts.ts';
+import { CleanedResult, rewriteAndStrip, ShareStrip } from './later-parts.ts';
 import { setStrip, useAskedToStrip } from './use-asked-to-strip.ts';
 import { insertInto, useBoxEntry } from './use-box-entry.ts';
 import { useDroppedFile } from './use-dropped-file.tsx';
@@ -240,16 +234,13 @@ export function Cleaner({ checkPanel }: CleanerProps) {
           />
         ) : null}
         <div className={`col-start-1 row-start-3 min-w-0 ${isBoxAside ? 'hidden' : ''}`}>
-          {input !== '' && <MessageNote text={input} cleaned={view === 'cleaned' ? shown : null} />}
-          {summary && summary.provenance > 0 ? (
-            <ProvenanceNote
-              isDropped={dropProvenance}
-              onDrop={(next) => chooseProvenance(next, { onChange: check.reset })}
-              isRewrite={cleaned ? cleaned.rewrite !== null : strip}
-              isGone={view === 'cleaned' && (dropProvenance || cleaned?.rewrite !== null)}
-              disabled={working}
-            />
-          ) : null}
+          <CarriedNotes
+            text={input}
+            shown={view === 'cleaned' ? shown : null}
+            summary={summary}
+            working={working}
+            onChange={check.reset}
+          />
           <HiddenNote
             summary={summary}
             hasFailed={hasFailed}
