@@ -63,16 +63,18 @@ it.each([
   const file = (many: number) =>
     name === 'a.docx' ? docx(make(many)) : new TextEncoder().encode(make(many));
   const timed = async (bytes: Uint8Array) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 3; round++) {
-      const began = performance.now();
-      await cleanFile(bytes, { name });
-      best = Math.min(best, performance.now() - began);
-    }
-    return best;
+    const began = performance.now();
+    await cleanFile(bytes, { name });
+    return performance.now() - began;
   };
   await timed(file(2000));
-  const [small, large] = [await timed(file(4000)), await timed(file(32_000))];
+  const [short, long] = [file(4000), file(32_000)];
+  let [small, large] = [Infinity, Infinity];
+  // What else the machine does can only add to a call: the least of some counts.
+  for (let round = 0; round < 8 && !(round > 2 && large < 32 * Math.max(small, 1)); round++) {
+    small = Math.min(small, await timed(short));
+    large = Math.min(large, await timed(long));
+  }
   // Work that grows with the square would be 64 times as much.
   expect(large / Math.max(small, 1)).toBeLessThan(32);
 });

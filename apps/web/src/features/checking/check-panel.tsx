@@ -32,9 +32,9 @@ function Reported({
   useShown({ report });
   const { isTextAbove } = quotations;
   const parts = { check, report, quotations };
-  // Passages are quoted one after the other: the page stands still meanwhile.
+  // What was quoted is no news: the page stands still meanwhile, and a second look leads to its verdict.
   const newText = hasNewText(check, report, quotations) ? (
-    <InView of={report} still={quotations.isQuoted}>
+    <InView of={report} still={!isTextAbove}>
       <FixedText {...parts} onUse={onUse} />
     </InView>
   ) : null;

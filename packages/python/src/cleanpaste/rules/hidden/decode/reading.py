@@ -4,8 +4,11 @@ from .... import runtime as js
 def emptyStream():
     return js.Obj({"symbols": [], "at": []})
 
+def sliced(list_, from_, to):
+    return (list_ if ((from_ == 0) and (to == len(list_))) else js.slice_of(list_, from_, to))
+
 def sliceStream(stream, from_, to):
-    return js.Obj({"symbols": js.slice_of(stream.symbols, from_, to), "at": js.slice_of(stream.at, from_, to)})
+    return js.Obj({"symbols": sliced(stream.symbols, from_, to), "at": sliced(stream.at, from_, to)})
 
 def bestReading(readings):
     best = None
