@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { axeFindingsInBothThemes } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';
 
+// The share window would come over the result that is copied again and again.
+test.use({ hasShared: true });
+
 const tags = (message: string) =>
   String.fromCodePoint(...[...message].map((letter) => 0xe0000 + letter.charCodeAt(0)));
 const bits = (message: string) =>

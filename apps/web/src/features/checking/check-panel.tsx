@@ -46,7 +46,7 @@ function Reported({
         <Report {...parts}>{isTextAbove ? null : <ReportDetails {...parts} />}</Report>
       </InView>
       {isAllClear(report) ? (
-        <InView of={report} still={isTextAbove}>
+        <InView of={report} still={isTextAbove || check.origin !== null}>
           <section
             aria-label={checkCopy.clearTitle}
             className={`rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6 ${isToldAbove ? 'invisible' : ''}`}
