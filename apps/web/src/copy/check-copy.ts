@@ -1,3 +1,4 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
 import { checkEntryCopy } from './check-entry-copy.ts';
 
 /** What is not judged, as the subject of a sentence. */
@@ -16,6 +17,10 @@ const inHundred = (rate: number) =>
       ? 'fewer than 1 in 100'
       : `${Math.round(100 * rate)} in 100`;
 
+type ClearFigures = Pick<CheckAnswer, 'similarity' | 'aiScore' | 'provider'>;
+
+const elsewhereNote = 'Compared by Copyleaks, with the internet.';
+
 export const checkCopy = {
   ...checkEntryCopy,
   similarity: 'Similarity Score',
@@ -25,7 +30,7 @@ export const checkCopy = {
   nothingHereNote:
     'That is not the internet: what stands elsewhere is not found here. Copies translated from another language are not found.',
   noCorpus: 'There is nothing on this server to compare with yet.',
-  elsewhereNote: 'Compared by Copyleaks, with the internet.',
+  elsewhereNote,
   ai: 'AI Likelihood',
   noFigure: {
     'too short to say': 'Too short to say',
@@ -195,8 +200,9 @@ export const checkCopy = {
     quotations: 'What you quote was left out.',
     more: 'What you left out was not counted.',
   },
-  clearFigures: (similarity: number, ai: number | null) =>
-    `Similarity ${similarity}%, AI likelihood ${ai}%.`,
+  /** With what a text was compared is part of being all clear. */
+  clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
+    `Similarity ${similarity}%, AI likelihood ${aiScore}%. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
   share: 'Tell someone',
   close: 'Back to the text',

@@ -29,7 +29,7 @@ export default function AllClearModal({
     >
       <p className="mb-5 text-sm leading-relaxed text-soft">
         {report
-          ? `${checkCopy.clearFigures(report.similarity, report.aiScore)} ${checkCopy.clearLeftOut[leftOutOf(report)] ?? ''}`
+          ? `${checkCopy.clearFigures(report)} ${checkCopy.clearLeftOut[leftOutOf(report)] ?? ''}`
           : null}{' '}
         {checkCopy.disclaimer}
       </p>

@@ -54,8 +54,7 @@ function Reported({
             <h2 className="font-serif text-2xl font-medium">{checkCopy.clearTitle}</h2>
             <p className="mt-1">{checkCopy.clearBody}</p>
             <p className="mt-1 mb-4 text-sm text-soft">
-              {checkCopy.clearFigures(report.similarity, report.aiScore)}{' '}
-              {checkCopy.clearLeftOut[leftOutOf(report)]}
+              {checkCopy.clearFigures(report)} {checkCopy.clearLeftOut[leftOutOf(report)]}
             </p>
             <Button onClick={onReset}>{checkCopy.another}</Button>
           </section>

@@ -136,7 +136,9 @@ test('a text as people write it gets the card with its figure, and no promise, i
   const shown = show({ ...local, similarity: 0, aiScore: 23 });
   expect(shown).toContain("You're All Set");
   expect(shown).toContain('No copied passages found here, and nothing that reads like a machine.');
-  expect(shown).toContain('Similarity 0%, AI likelihood 23%.');
+  expect(shown).toContain(
+    'Similarity 0%, AI likelihood 23%. Compared with what this server has, not with the internet.',
+  );
   expect(shown).not.toMatch(/safe to submit|free from/);
   expect(screen.getByRole('button', { name: 'Clean Another Text' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Fix/ })).toBeNull();
