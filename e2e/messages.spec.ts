@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothThemes } from './fixtures/axe.ts';
+import type { Cleaner } from './fixtures/cleaner.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // The share window would come over the result that is copied again and again.
@@ -87,13 +88,18 @@ const origin = [...new TextEncoder().encode('C2PATXT\0'), 1, 0, 0, 0, 3, 97, 98,
   .join('');
 const signed = `Sig\u200bned.\ufeff${origin}`;
 
+/** The front page with a text that says where it comes from; what is told of it. */
+async function openSigned(page: Page, cleaner: Cleaner) {
+  await cleaner.open();
+  await cleaner.paste(signed);
+  return page.locator('[data-provenance]');
+}
+
 test('a statement of origin stays in the cleaned text until somebody says that it goes', async ({
   page,
   cleaner,
 }) => {
-  await cleaner.open();
-  await cleaner.paste(signed);
-  const note = page.locator('[data-provenance]');
+  const note = await openSigned(page, cleaner);
   await expect(note).toContainText('This text carries Content Credentials (C2PA).');
   await expect(cleaner.note).toHaveText('1 hidden character(s) found');
   await expect(page.getByRole('button', { name: /C2PA.*stays in the text/ })).toBeVisible();
@@ -125,9 +131,7 @@ test('chosen before, the statement of origin goes with the rest; a rewrite takes
   page,
   cleaner,
 }) => {
-  await cleaner.open();
-  await cleaner.paste(signed);
-  const note = page.locator('[data-provenance]');
+  const note = await openSigned(page, cleaner);
   await note.getByLabel('Remove it as well').check();
   await expect(cleaner.note).toHaveText(`${2 + [...origin].length} hidden character(s) found`);
   await page.getByLabel('Strip statistical watermarks').check();
@@ -135,5 +139,23 @@ test('chosen before, the statement of origin goes with the rest; a rewrite takes
   await expect(note.getByRole('checkbox')).toHaveCount(0);
   await page.getByLabel('Strip statistical watermarks').uncheck();
   await cleaner.clean();
+  expect(await cleaner.copied()).toBe('Signed.');
+});
+
+test('without a server the browser keeps to the choice as well, and a reload keeps the choice', async ({
+  page,
+  cleaner,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED .*clean-text/);
+  const note = await openSigned(page, cleaner);
+  await page.route('**/clean-text', (route) => route.abort());
+  await cleaner.clean();
+  expect(await cleaner.copied()).toBe(`Signed.\ufeff${origin}`);
+  await note.getByLabel('Remove it as well').check();
+  await expect.poll(() => cleaner.copied()).toBe('Signed.');
+  await page.reload();
+  await expect(note.getByLabel('Remove it as well')).toBeChecked();
+  await expect(note).toContainText('now removed.');
   expect(await cleaner.copied()).toBe('Signed.');
 });

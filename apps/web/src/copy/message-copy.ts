@@ -54,7 +54,7 @@ export const messageCopy = {
     },
     body: 'A signed statement of where the text comes from. Cleaning leaves it in unless you choose otherwise; its signature is not checked here.',
     rewritten:
-      'A signed statement of where the text comes from. A rewrite takes it out: it would no longer speak of these words.',
+      'A signed statement of where the text comes from. A rewrite takes it out, for it speaks of the words as they were.',
     remove: 'Remove it as well',
   },
   more: (count: number) => `and ${formatCount(count)} more`,
