@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 import { hurry } from './walk/world.ts';
 
 const hidden = 'Zero\u200Bwidth';
-const missing = 'This part of the page could not be loaded.';
+const missing = 'The window for sharing could not be loaded.';
 const cleaning = '**/functions/v1/clean-text';
 const shareCode = /assets\/share-(?:modal|strip)-/;
 

@@ -235,7 +235,7 @@ test.describe('who has not shared', () => {
     await cleaner.input.fill(dirty);
     await cleaner.clean();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' }),
+      page.getByRole('alert').filter({ hasText: 'The window for sharing could not be loaded.' }),
     ).toBeVisible();
     await take('home-part-missing', { whole: false });
   });

@@ -52,7 +52,7 @@ const read = (page: Page): Promise<Seen> =>
     const fields = [...document.querySelectorAll('textarea')].map(({ value }) => value);
     const isMissing = heading === 'This page could not be loaded.';
     const missing = [...document.querySelectorAll('[role="alert"]')].filter(({ textContent }) =>
-      textContent?.startsWith('This part of the page could not be loaded.'),
+      /^[^.]* could not be loaded\./.test(textContent ?? ''),
     );
     return {
       place: /^Unexpected/.test(heading)

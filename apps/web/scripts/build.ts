@@ -29,6 +29,7 @@ globalThis.markedSite = {
   ...siteMarks,
   sandbox: { signIn: false, payments: false, mail: false },
   available: { google: true, payments: true },
+  checking: { copyleaks: false },
   rewriting: { model: false, modelFile: null },
   callsPerMinute: {
     key: apiCallsPerMinute.ofKey,

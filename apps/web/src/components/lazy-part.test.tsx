@@ -52,8 +52,8 @@ test('a part whose code comes after all is shown without a click', async () => {
   const Part = lazyPart(() => slow.promise);
   render(<Part />);
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(await screen.findByText(errorCopy.partMissing)).toBeTruthy();
+  expect(await screen.findByText(errorCopy.partMissing())).toBeTruthy();
   slow.resolve(await load());
   expect(await screen.findByText('the part')).toBeTruthy();
-  expect(screen.queryByText(errorCopy.partMissing)).toBeNull();
+  expect(screen.queryByText(errorCopy.partMissing())).toBeNull();
 });

@@ -9,6 +9,8 @@ interface LazyPartOptions<P> {
   fallback?: (props: P) => ReactNode;
   /** True where the fallback will do for good: nothing is said of code that does not come. */
   isExtra?: boolean;
+  /** What people call it, to be said where its code does not come. */
+  name?: string;
 }
 
 /**
@@ -17,7 +19,7 @@ interface LazyPartOptions<P> {
  */
 export function lazyPart<P extends object>(
   load: LoadCode<P>,
-  { fallback, isExtra = false }: LazyPartOptions<P> = {},
+  { fallback, isExtra = false, name }: LazyPartOptions<P> = {},
 ): ComponentType<P> {
   const code = codeToCome(load);
   whenIdle(code.fetch);
@@ -37,7 +39,7 @@ export function lazyPart<P extends object>(
       <PartBoundary
         key={attempt}
         onArrival={retry}
-        missing={isExtra ? waiting : <MissingPart onRetry={retry} onClose={onClose} />}
+        missing={isExtra ? waiting : <MissingPart name={name} onRetry={retry} onClose={onClose} />}
       >
         <Suspense fallback={waiting}>
           <Part {...props} />

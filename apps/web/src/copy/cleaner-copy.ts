@@ -14,10 +14,10 @@ export const cleanerCopy = {
   placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */
-  noneLeft: (stay: number) =>
+  noneLeft: (stay: number, name: string | null) =>
     stay === 0
       ? 'None left to remove'
-      : `None left to remove, ${formatCount(stay)} ${stay === 1 ? 'stays' : 'stay'}`,
+      : `None left to remove, ${formatCount(stay)} ${stay === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,
@@ -46,8 +46,7 @@ export const cleanerCopy = {
   views: { original: 'Original', cleaned: 'Cleaned' },
   holdToCompare: 'Hold Alt to see the original',
   holdHint: 'hold Alt to compare',
-  announced: (count: number) =>
-    `The text is cleaned: ${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed.`,
+  announced: (what: string) => `The text is cleaned: ${what}.`,
   drawing: 'Drawing the text...',
   copy: 'Copy',
   copiesCleaned: 'Copies the cleaned text',
@@ -56,8 +55,16 @@ export const cleanerCopy = {
   copyCleaned: 'Copy cleaned',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
-  removed: (count: number) =>
-    `${formatCount(count)} hidden ${count === 1 ? 'character' : 'characters'} removed`,
+  /** @param replaced so many of them have made way for a plain character */
+  removed: (count: number, replaced = 0) => {
+    const gone = count - replaced;
+    const hidden = (of: number) =>
+      `${formatCount(of)} hidden ${of === 1 ? 'character' : 'characters'}`;
+    if (gone <= 0) return `${hidden(count)} replaced`;
+    return replaced === 0
+      ? `${hidden(gone)} removed`
+      : `${formatCount(gone)} removed, ${formatCount(replaced)} replaced`;
+  },
   /** On the chip of a kind that has made way for a plain character. */
   replaced: 'replaced',
   nothingLeft:
@@ -79,7 +86,9 @@ export const cleanerCopy = {
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
     `Too long to rewrite: ${formatCount(length)} characters, where ${formatCount(limit)} is the most. Without it, hidden characters are removed.`,
-  lengthOf: (length: number) => `This one has ${formatCount(length)}.`,
+  /** Without a rewrite nothing takes more: a part of it does. */
+  lengthOf: (length: number, isRewrite: boolean) =>
+    `This one has ${formatCount(length)}${isRewrite ? '.' : ': clean it in parts.'}`,
   withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',
   englishOnly:

@@ -10,6 +10,16 @@ export const errorCopy = {
   reload: 'Reload the page',
   pageMissingHeading: 'This page could not be loaded.',
   pageMissingBody: 'Its code did not arrive. It is tried again when the network is back.',
-  partMissing: 'This part of the page could not be loaded.',
+  partMissing: (name = 'This part of the page') => `${name} could not be loaded.`,
+  /** What may not come by itself, by the name that people have for it. */
+  parts: {
+    receipt: 'The receipt',
+    signIn: 'The sign-in window',
+    plans: 'The window with the plans',
+    share: 'The window for sharing',
+    report: 'The report',
+    file: 'The view of the file',
+    feedback: 'The feedback window',
+  },
   retry: 'Try again',
 } as const;

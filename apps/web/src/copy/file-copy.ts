@@ -55,13 +55,13 @@ export const fileCopy = {
   takeOut: 'Take out: ',
   kinds: {
     author: 'Names of people',
+    comments: 'Comments',
     company: 'Company',
+    custom: 'Custom properties',
+    provenance: 'C2PA marks of origin',
     dates: 'Dates',
     application: 'Application',
     revisions: 'Revision ids and counts',
-    comments: 'Comments',
-    custom: 'Custom properties',
-    provenance: 'C2PA marks of origin',
   } satisfies Record<MetadataKind, string>,
   item: ({ name, values, count }: MetadataItem) =>
     `${name}${values.length > 0 ? `: ${values.map((value) => inWords(name, value)).join(', ')}` : ''}${count > Math.max(values.length, 1) ? ` (${formatCount(count)} in all)` : ''}`,

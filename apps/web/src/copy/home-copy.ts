@@ -8,6 +8,9 @@ export const homeCopy = {
   lead: 'Paste it below. Invisible characters are named one by one and taken out exactly. Emoji, Persian words and Arabic sentences stay whole.',
   counter: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
+  /** Said before anything is pressed. */
+  whereItGoes:
+    'Clean Text sends the text to this server. Without an account nothing of it is kept there; with one, your history keeps it until you turn that off.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

@@ -29,6 +29,8 @@ test('what is counted stands in its plural, except where the label is specified'
   expect(all.match(/\w+\(s\)(?! =>)[^'`]*/g)).toEqual(['character(s) found']);
   expect(cleanerCopy.removed(1)).toBe('1 hidden character removed');
   expect(cleanerCopy.removed(2)).toBe('2 hidden characters removed');
+  expect(cleanerCopy.removed(8, 1)).toBe('7 removed, 1 replaced');
+  expect(cleanerCopy.removed(1, 1)).toBe('1 hidden character replaced');
   expect(operationsCopy.requestLog(1, 0)).toContain('1 row to write');
   expect(operationsCopy.requestLog(3, 0)).toContain('3 rows to write');
 });

@@ -9,12 +9,19 @@ interface Limits {
   /** The same in a month of the first paid plan. */
   paid: string;
   rewriteCharacters: string;
+  /** With what a check compares, as a sentence. */
+  compares: string;
 }
 
 export const questionsHeading = 'Before you pay';
 
 /** What people ask before they pay, answered as the terms and the limits say it. */
-export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Question[] => [
+export const pricingQuestions = ({
+  free,
+  paid,
+  rewriteCharacters,
+  compares,
+}: Limits): Question[] => [
   {
     question: 'What counts as a cleanup?',
     answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
@@ -45,7 +52,6 @@ export const pricingQuestions = ({ free, paid, rewriteCharacters }: Limits): Que
   },
   {
     question: 'What does a check promise?',
-    answer:
-      'An estimate. Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text and checking it again belongs to the same check.',
+    answer: `An estimate. ${compares} Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text and checking it again belongs to the same check.`,
   },
 ];

@@ -1,10 +1,38 @@
 import { requestLogDays } from '@cleanpaste/contract';
-import { site } from '../lib/site.ts';
+import { type SiteConfig, site } from '../lib/site.ts';
 import type { LegalText } from './legal-copy.ts';
 
 const { productName, supportEmail } = site;
 
-export const privacy: LegalText = {
+/** Who else gets to see what, as this server is set up: nobody is to guess which sentence is about them. */
+function otherCompanies({ sandbox, available, rewriting, checking }: SiteConfig): string[] {
+  const payments = sandbox.payments
+    ? 'No payments are taken on this server: a labelled sandbox stands in for them.'
+    : available.payments
+      ? 'Payments are handled by Stripe, which receives what a payment needs; card numbers never reach our server.'
+      : 'Payments are not set up on this server.';
+  const passedOn = [
+    ...(rewriting.model
+      ? [
+          'A text that you have rewritten here is passed to the language model that the operator has connected.',
+        ]
+      : []),
+    ...(checking.copyleaks
+      ? [
+          'A text that you have checked is passed to Copyleaks, which compares it with the internet.',
+        ]
+      : []),
+  ];
+  return [
+    payments,
+    passedOn.length === 0
+      ? 'Rewriting and checking happen on this server: no text is passed to another company.'
+      : `${passedOn.join(' ')} Plain cleaning never leaves our server.`,
+  ];
+}
+
+/** The privacy page of a server with these settings. */
+export const privacyOf = (settings: SiteConfig): LegalText => ({
   title: `Privacy Policy · ${productName}`,
   description: `What ${productName} stores, what it does not, and for how long.`,
   heading: 'Privacy Policy',
@@ -41,13 +69,16 @@ export const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Browser storage holds a random session id, counters of your free uses, your theme, the form of your citations, the plan that you went to pay for, until you are back, whether you have shared a result, are signed in or have signed out, and the id of your account while you are. The text that you work on is kept in its tab (in “sessionStorage”), with its toggles, its result and its report, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising, and analytics run only where the operator of a site has turned them on; they honour Do Not Track.',
+        'Browser storage holds a random session id, counters of your free uses, your theme, the form of your citations, the plan that you went to pay for, until you are back, whether you have shared a result, are signed in or have signed out, and the id of your account while you are. The text that you work on is kept in its tab (in “sessionStorage”), with its toggles, its result and its report, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising.',
+        settings.analytics
+          ? 'Visits are counted, without your texts; a browser that asks not to be tracked (“Do Not Track”) is left out.'
+          : 'Analytics are turned off on this server.',
       ],
     },
     {
       heading: 'Other companies',
       paragraphs: [
-        'Payments are handled by a payment provider, which receives what a payment needs; card numbers never reach our server. If the operator of a site has set up an outside provider for rewriting or checking, the texts that you send to these two functions are passed to it for that purpose. Plain cleaning never leaves our server.',
+        ...otherCompanies(settings),
         'If you choose a model of your browser, or a model file, the rewrite happens in your tab and sends your text nowhere. A model file stays in your browser’s storage until you remove it.',
       ],
     },
@@ -64,4 +95,4 @@ export const privacy: LegalText = {
       ],
     },
   ],
-};
+});

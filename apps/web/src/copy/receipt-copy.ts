@@ -3,9 +3,9 @@ import { formatCount } from '../lib/count.ts';
 export const receiptCopy = {
   button: 'Receipt',
   /** On the strip that asks for a share. */
-  asPicture: 'Share it as a picture',
+  asPicture: 'Share the receipt, a picture',
   title: 'Receipt',
-  description: 'A picture to keep or to show. Nothing of your text is in it.',
+  description: 'A picture of what was found, to keep or to show. Nothing of your text is in it.',
   drawing: 'Drawing the receipt...',
   failed: 'The receipt could not be drawn. Please try again.',
   removed: (count: number) => `hidden ${count === 1 ? 'character' : 'characters'} removed`,
@@ -19,7 +19,7 @@ export const receiptCopy = {
   moreKinds: (kinds: number) => `and ${formatCount(kinds)} more kinds`,
   withoutText: 'The text itself is not on this receipt.',
   save: 'Save as PNG',
-  share: 'Share the picture',
+  share: 'Share the receipt',
   notShared: 'The picture could not be handed on. Save it and add it to a post.',
   post: 'Then add it to a post:',
   fileName: (product: string, day: string) =>

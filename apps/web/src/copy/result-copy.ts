@@ -25,6 +25,11 @@ export const resultCopy = {
   /** The same in the head of the result, where there is room for a word. */
   reworded: (left: number, total: number) =>
     `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
+  /** Of a rewrite that changed nothing. */
+  costNothing: 'So it cost you nothing.',
+  /** What is left of a mark, beside what was rewritten against it. */
+  weakened: (left: number, texts: number) =>
+    `This weakens a statistical watermark and does not remove it: in ${texts} marked texts ${Math.round(100 * left)}% of the score was left.`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
   undoHint: 'or press a changed word to undo it alone',

@@ -30,5 +30,5 @@ export const shareCopy = {
   dismiss: 'Dismiss',
   thanks: 'Thanks for sharing!',
   later: 'Maybe later',
-  platforms: { twitter: 'X', facebook: 'Facebook', bluesky: 'Bluesky' },
+  platforms: { twitter: 'Post on X', facebook: 'Facebook', bluesky: 'Bluesky' },
 } as const;

@@ -16,6 +16,7 @@ const builtIn: SiteConfig = {
   siteOrigin: 'https://cleanpaste.example',
   sandbox: { signIn: false, payments: false, mail: false },
   available: { google: true, payments: true },
+  checking: { copyleaks: false },
   rewriting: { model: false, modelFile: null },
   callsPerMinute: {
     key: apiCallsPerMinute.ofKey,
@@ -43,6 +44,8 @@ export const prerenderedSite: SiteConfig = {
   ...site,
   sandbox: builtIn.sandbox,
   available: builtIn.available,
+  checking: builtIn.checking,
+  rewriting: builtIn.rewriting,
   callsPerMinute: builtIn.callsPerMinute,
   analytics: null,
 };

@@ -3,6 +3,7 @@ import { lazyPart } from '../components/lazy-part.tsx';
 import { noticePlace } from '../components/notice-place.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { checkEntryCopy } from '../copy/check-entry-copy.ts';
+import { errorCopy } from '../copy/error-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
 import { accountDeleted } from '../features/accounts/dashboard/account-deleted.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
@@ -11,6 +12,7 @@ import { FirstIsFree } from './home/first-is-free.tsx';
 
 /** The rest of it comes when the page is idle; that a check is under way is said at once. */
 const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'), {
+  name: errorCopy.parts.report,
   fallback: ({ check }) =>
     check.phase === 'idle' ? null : (
       <p role="status" className="mt-6">
@@ -38,6 +40,7 @@ export default function Home() {
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
       <FirstIsFree />
+      <p className="mt-2 max-w-2xl text-sm text-pretty text-soft">{homeCopy.whereItGoes}</p>
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>
           {homeCopy.whatInvisible}

@@ -1,6 +1,7 @@
 import { plans, textLimits } from '@cleanpaste/contract';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
+import { checkEntryCopy } from '../copy/check-entry-copy.ts';
 import { pricingCopy as copy } from '../copy/pricing-copy.ts';
 import { pricingQuestions, questionsHeading } from '../copy/pricing-questions-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
@@ -12,13 +13,14 @@ import { useSite } from '../features/site/use-site.ts';
 import { formatCount } from '../lib/count.ts';
 import { useSessionState } from '../lib/session.ts';
 
-const questions = pricingQuestions({
-  free: plans.free.statistical.limit,
-  paid: formatCount(plans.pro.statistical.limit),
-  rewriteCharacters: formatCount(textLimits.rewrite),
-});
-
 function Questions() {
+  const { checking } = useSite();
+  const questions = pricingQuestions({
+    free: plans.free.statistical.limit,
+    paid: formatCount(plans.pro.statistical.limit),
+    rewriteCharacters: formatCount(textLimits.rewrite),
+    compares: checkEntryCopy.compares(checking),
+  });
   return (
     <section aria-labelledby="questions" className="mt-20">
       <h2 id="questions" className="font-serif text-3xl font-medium tracking-[-0.01em]">

@@ -1,6 +1,7 @@
 import { LegalPage } from '../components/legal-page.tsx';
-import { privacy } from '../copy/privacy-copy.ts';
+import { privacyOf } from '../copy/privacy-copy.ts';
+import { useSite } from '../features/site/use-site.ts';
 
 export default function PrivacyPolicy() {
-  return <LegalPage text={privacy} />;
+  return <LegalPage text={privacyOf(useSite())} />;
 }

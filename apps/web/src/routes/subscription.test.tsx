@@ -13,6 +13,7 @@ import Subscription from './subscription.tsx';
 
 const site = vi.hoisted(() => ({
   productName: 'Tidy',
+  checking: { copyleaks: false },
   available: { payments: true },
   sandbox: { payments: false },
 }));

@@ -10,6 +10,8 @@ export const siteConfigAnswer = z.object({
   sandbox: z.object({ signIn: z.boolean(), payments: z.boolean(), mail: z.boolean() }),
   /** What works on this server, be it the real service or the sandbox; the page hides the rest. */
   available: z.object({ google: z.boolean(), payments: z.boolean() }),
+  /** Who compares a text here: Copyleaks, with the internet; otherwise this server, with the texts that it has. */
+  checking: z.object({ copyleaks: z.boolean() }),
   /** Who rewrites here, and the model file that a browser may fetch to do it by itself; `null` without one. */
   rewriting: z.object({
     model: z.boolean(),

@@ -33,10 +33,10 @@ function drawHead(pen: CanvasRenderingContext2D, facts: ReceiptFacts, style: Rec
   drawMark(pen, colours.accent);
   const y = 59;
   letter(pen, facts.productName, {
-    ...{ x: margin + 36, y, width: 260, font: `600 17px ${sans}`, colour: colours.ink },
+    ...{ x: margin + 36, y, width: 260, font: `600 20px ${sans}`, colour: colours.ink },
   });
   letter(pen, facts.date, {
-    ...{ x: right, y, align: 'right', font: `400 14px ${sans}`, colour: colours.soft },
+    ...{ x: right, y, align: 'right', font: `400 17px ${sans}`, colour: colours.soft },
   });
 }
 
@@ -54,7 +54,7 @@ function drawSum(pen: CanvasRenderingContext2D, facts: ReceiptFacts, style: Rece
     ...{ x: margin, y: 252, width: inner, font: `500 31px ${serif}`, colour: colours.ink },
   });
   letter(pen, facts.words, {
-    ...{ x: margin, y: 283, width: inner, font: `400 17px ${sans}`, colour: colours.soft },
+    ...{ x: margin, y: 283, width: inner, font: `400 20px ${sans}`, colour: colours.soft },
   });
 }
 
@@ -87,10 +87,10 @@ function drawFoot(pen: CanvasRenderingContext2D, facts: ReceiptFacts, style: Rec
   const { colours, sans } = style;
   const y = height - 38;
   letter(pen, receiptCopy.withoutText, {
-    ...{ x: margin, y, font: `400 13px ${sans}`, colour: colours.soft },
+    ...{ x: margin, y, font: `400 16px ${sans}`, colour: colours.soft },
   });
   letter(pen, facts.host, {
-    ...{ x: right, y, align: 'right', width: 250, font: `600 14px ${sans}`, colour: colours.ink },
+    ...{ x: right, y, align: 'right', width: 250, font: `600 17px ${sans}`, colour: colours.ink },
   });
 }
 

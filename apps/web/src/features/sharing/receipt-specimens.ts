@@ -67,8 +67,8 @@ function measuresIn({ width, height }: Frame) {
     /** From the cell's top to the box: what is large stands in the middle. */
     above: isLarge ? (height - size - 84) / 2 : 22,
     ...(isLarge
-      ? { number: 46, name: 18, label: 14, line: 23 }
-      : { number: 30, name: 14.5, label: 12, line: 18 }),
+      ? { number: 46, name: 21, label: 17, line: 26 }
+      : { number: 30, name: 17, label: 15, line: 20 }),
   };
 }
 

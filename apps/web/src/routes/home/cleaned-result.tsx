@@ -4,6 +4,8 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { resultCopy } from '../../copy/result-copy.ts';
+import { rewriteRatios } from '../../copy/rewrite-ratios-copy.ts';
+import { replacedIn } from '../../features/cleaning/cleaner/replaced-in.ts';
 import { longText, ResultText } from '../../features/cleaning/cleaner/result-text.tsx';
 import type { useView } from '../../features/cleaning/cleaner/use-view.ts';
 import { ViewSwitch } from '../../features/cleaning/cleaner/view-switch.tsx';
@@ -62,7 +64,7 @@ interface CleanedResultProps {
   /** The cleanup found nothing and the text is what it was: there is nothing to compare or to receipt. */
   isUnchanged: boolean;
   /** What was found in the text before; null while not known. */
-  found: Pick<ScanSummary, 'widened' | 'kept'> | null;
+  found: Pick<ScanSummary, 'widened' | 'kept' | 'kinds'> | null;
   /** Which of the two texts is seen, and the way to change it. */
   shownAs: ReturnType<typeof useView>;
   /** `body` is the cleaned text itself, which lies over the box. */
@@ -99,7 +101,13 @@ export default function CleanedResult(props: CleanedResultProps) {
   const edits = rewrite?.edits ?? [];
   const pieces = useMemo(() => changesIn(cleaned, undone, text), [cleaned, undone, text]);
   const chunks = rewrite?.chunks ?? [];
+  // What a model does to a mark was not measured.
+  const isByBuiltIn =
+    edits.length > 0 && !cleaned.doneBy && chunks.every(({ engine }) => engine !== 'model');
   const notes = new Set([cleaned.doneBy, ...chunks.map(({ message }) => message)]);
+  // A rewrite that is charged for has changed something; in the tab nothing is charged.
+  if (rewrite && edits.length === 0 && !rewrite.charged && !cleaned.doneBy)
+    notes.add(resultCopy.costNothing);
   notes.delete(undefined);
 
   function toggle(index: number) {
@@ -155,7 +163,7 @@ export default function CleanedResult(props: CleanedResultProps) {
           ) : null}
           {removedCharacterCount > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
-              {cleanerCopy.removed(removedCharacterCount)}
+              {cleanerCopy.removed(removedCharacterCount, replacedIn(found?.kinds))}
             </span>
           ) : null}
           {holes > 0 ? (
@@ -219,6 +227,11 @@ export default function CleanedResult(props: CleanedResultProps) {
             <span className="text-soft">{resultCopy.uniquenessMeans(uniqueness)}</span>
           </p>
         )}
+        {isByBuiltIn ? (
+          <p className="mt-1 text-sm text-pretty text-soft">
+            {resultCopy.weakened(rewriteRatios.builtIn.words, rewriteRatios.texts)}
+          </p>
+        ) : null}
         {[...notes].map((note) => (
           <p key={note} className="mt-2 text-sm text-soft first:mt-0">
             {chunks.length === 1 ? resultCopy.ofWhole(note ?? '') : note}

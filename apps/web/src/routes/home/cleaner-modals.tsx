@@ -2,11 +2,18 @@ import type { CheckAnswer } from '@cleanpaste/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FinalFocus } from '../../components/final-focus.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { errorCopy } from '../../copy/error-copy.ts';
 import { isFree } from './use-kept-focus.ts';
 
-const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'));
-const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgrade-modal.tsx'));
-const ShareModal = lazyPart(() => import('../../features/sharing/share-modal.tsx'));
+const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'), {
+  name: errorCopy.parts.signIn,
+});
+const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgrade-modal.tsx'), {
+  name: errorCopy.parts.plans,
+});
+const ShareModal = lazyPart(() => import('../../features/sharing/share-modal.tsx'), {
+  name: errorCopy.parts.share,
+});
 const PlagiarismShareModal = lazyPart(
   () => import('../../features/sharing/plagiarism-share-modal.tsx'),
 );

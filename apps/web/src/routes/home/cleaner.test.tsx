@@ -207,7 +207,9 @@ test('an answer that no retry can mend is told at once, and the text stays', asy
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(
-    screen.getByText(`Failed to clean text: ${message} This one has ${hidden.length}.`),
+    screen.getByText(
+      `Failed to clean text: ${message} This one has ${hidden.length}: clean it in parts.`,
+    ),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Clean without rewriting' })).toBeNull();
   expect(area.value).toBe(hidden);

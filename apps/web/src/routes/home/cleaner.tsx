@@ -10,7 +10,6 @@ import {
 } from 'react';
 import type { MarkFinder } from '../../components/text-surface/mark-finder.ts';
 import type { TextSurfaceHandle } from '../../components/text-surface/text-surface.tsx';
-import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { exampleText } from '../../copy/home-example-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { Replaced } from '../../features/checking/replaced.tsx';
@@ -30,6 +29,7 @@ import { RewriteProgress } from '../../features/rewriting/rewrite/rewrite-progre
 import { shownText } from '../../features/rewriting/rewrite/shown-text.ts';
 import { rememberPromptClosed } from '../../features/sharing/prompt-closed.ts';
 import { useSharePrompt } from '../../features/sharing/use-share-prompt.ts';
+import { Announced } from './announced.tsx';
 import { BoxHead } from './box-head.tsx';
 import { CarriedNotes } from './carried-notes.tsx';
 import { CheckArea } from './check-area.tsx';
@@ -180,9 +180,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       className="mt-4 scroll-mt-20"
       onKeyDown={shortcuts}
     >
-      <p aria-live="polite" className="sr-only">
-        {cleaned && !busy ? cleanerCopy.announced(cleaned.removedCharacterCount) : null}
-      </p>
+      <Announced cleaned={busy ? null : cleaned} kinds={summary?.kinds} />
       <DropZone onText={change} {...dropped.zone} className="group grid grid-cols-[minmax(0,1fr)]">
         <BoxHead
           id={id}
@@ -246,6 +244,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             hasFailed={hasFailed}
             isGone={view === 'cleaned'}
             isUnchanged={isUnchanged}
+            isAtOnce={cleaned?.rewrite != null}
             beside={hasSwitch ? (subscriber ? 'two' : 'one') : null}
             onKind={showKind}
           >

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { errorCopy } from '../../copy/error-copy.ts';
 
 /** Parts of the cleaner whose code comes when the page is idle. */
 export const MessageNote = lazyPart(
@@ -16,7 +17,9 @@ export const RewriteOptions = lazyPart(
   () => import('../../features/rewriting/options/rewrite-options.tsx'),
   { isExtra: true },
 );
-export const ShareStrip = lazyPart(() => import('../../features/sharing/share-strip.tsx'));
+export const ShareStrip = lazyPart(() => import('../../features/sharing/share-strip.tsx'), {
+  name: errorCopy.parts.share,
+});
 
 export { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';
 // Who loses the network before the first touch still cleans, on the device, and sees the result.

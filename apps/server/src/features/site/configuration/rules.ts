@@ -18,6 +18,7 @@ export function settingsOf(config: Config, siteOrigin: string): SiteConfigAnswer
       google: google !== null || sandboxAllowed,
       payments: stripe !== null || sandboxAllowed,
     },
+    checking: { copyleaks: config.copyleaks !== null },
     rewriting: {
       model: config.rewrite !== null,
       modelFile: config.modelFile && {

@@ -23,7 +23,7 @@ test('who has a password goes from the window to where it is entered, and comes 
   expect(closed).toHaveBeenCalled();
 });
 
-test('who wanted a check reads that an account has one', () => {
+test('who wanted a check reads that an account has one, and with what it compares', () => {
   const points = () => screen.getAllByRole('listitem').map((item) => item.textContent);
   const shown = (forCheck: boolean) => (
     <MemoryRouter>
@@ -32,7 +32,9 @@ test('who wanted a check reads that an account has one', () => {
   );
   const { rerender } = render(shown(true));
   expect(points()).toHaveLength(4);
-  expect(points()[0]).toBe('1 plagiarism & AI check');
+  expect(points()[0]).toBe(
+    '1 plagiarism & AI checkCompared with the texts on this server, not with the internet.',
+  );
   rerender(shown(false));
   expect(points()).toHaveLength(3);
 });

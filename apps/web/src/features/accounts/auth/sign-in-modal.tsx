@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { signInModalCopy } from '../../../copy/sign-in-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
+import { useSite } from '../../site/use-site.ts';
 import { GoogleButton } from './google-button.tsx';
 
 const hourMs = 60 * 60 * 1000;
@@ -22,6 +24,7 @@ interface SignInModalProps {
 
 export default function SignInModal({ open, onClose, forCheck = false }: SignInModalProps) {
   const { pathname } = useLocation();
+  const { checking } = useSite();
   const [limit] = useState(notedLimit);
   return (
     <Modal
@@ -39,7 +42,13 @@ export default function SignInModal({ open, onClose, forCheck = false }: SignInM
       <CheckList
         points={
           forCheck
-            ? [signInModalCopy.checkPoint, ...signInModalCopy.points]
+            ? [
+                {
+                  point: signInModalCopy.checkPoint,
+                  note: checkEntryCopy.compares(checking),
+                },
+                ...signInModalCopy.points,
+              ]
             : signInModalCopy.points
         }
         className="mb-6"

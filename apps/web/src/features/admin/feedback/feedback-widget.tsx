@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { errorCopy } from '../../../copy/error-copy.ts';
 import { feedbackCopy } from '../../../copy/feedback-copy.ts';
 
-const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'));
+const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'), {
+  name: errorCopy.parts.feedback,
+});
 
 /** The feedback button; only signed-in pages show it. */
 export function FeedbackWidget() {

@@ -1,12 +1,14 @@
 import { type Plan, plans } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
-import { CheckList } from '../../../components/check-list.tsx';
+import { CheckList, type Point } from '../../../components/check-list.tsx';
+import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { pricingCopy } from '../../../copy/pricing-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
+import { useSite } from '../../site/use-site.ts';
 
 export type PlanForSale = 'free' | 'pro' | 'pro5k';
 
-function pointsOf(plan: Plan): string[] {
+function pointsOf(plan: Plan, compares: string): Point[] {
   const paid = plan.statistical.period === 'month';
   const checks = plan.checks.limit ?? 0;
   return [
@@ -14,7 +16,11 @@ function pointsOf(plan: Plan): string[] {
     paid
       ? pricingCopy.statistical(formatCount(plan.statistical.limit ?? 0))
       : pricingCopy.freeStatistical,
-    plan.checks.period === 'month' ? pricingCopy.checks(checks) : pricingCopy.check(checks),
+    {
+      point:
+        plan.checks.period === 'month' ? pricingCopy.checks(checks) : pricingCopy.check(checks),
+      note: compares,
+    },
     plan.history === 'full' ? pricingCopy.full : pricingCopy.last3,
   ];
 }
@@ -37,6 +43,7 @@ interface PlanCardProps {
 /** One plan: its price, what is in it, and the button. */
 export function PlanCard(props: PlanCardProps) {
   const { id, praise, current, isPaying, changeTerms, busy, isForSale, onChoose } = props;
+  const { checking } = useSite();
   const plan: Plan = plans[id];
   const isFallBack = id === 'free' && isPaying;
   const frame = praise
@@ -64,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
         <span className="font-serif text-5xl">${plan.price}</span>
         <span className="whitespace-nowrap text-soft">{pricingCopy.perMonth}</span>
       </p>
-      <CheckList points={pointsOf(plan)} className="my-6 grow" />
+      <CheckList points={pointsOf(plan, checkEntryCopy.compares(checking))} className="my-6 grow" />
       {isFallBack ? (
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.afterwards}</p>
       ) : isForSale || current ? (

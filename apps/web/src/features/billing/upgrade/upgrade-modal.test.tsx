@@ -55,7 +55,9 @@ const upgrades = () => screen.queryAllByRole('button', { name: /^Upgrade/ });
 
 test('a free account is told of its three, and its button starts the checkout of Pro', async () => {
   const sent = open(ofFree);
-  screen.getByText(/^The 3 statistical cleanups of the free plan are used\./);
+  screen.getByText(
+    /^The 3 statistical cleanups of the free plan are used, and no more come with time\./,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro for $5 a month' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -78,7 +80,7 @@ test('who has no check left reads of checks first, and goes on without one', () 
   const closed = vi.fn();
   open({ ...ofFree, feature: 'check', limit: 1 }, { closed });
   screen.getByText(
-    /^The plagiarism & AI check of the free plan is used\. It does not begin anew\./,
+    /^The plagiarism & AI check of the free plan is used, and no other comes with time\./,
   );
   expect(points()).toEqual([
     '15 plagiarism & AI checks a month',

@@ -31,3 +31,20 @@ test('a text in which all is removed has no such sentence', () => {
   show('a\u200bb');
   expect(screen.queryByText(/only shown/)).toBeNull();
 });
+
+test('of a cleaned text it says which character stays, and how many where they differ', () => {
+  const { rerender } = render(
+    <HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} isGone isAtOnce />,
+  );
+  screen.getByText('None left to remove, 1 stays: Cyrillic small letter a');
+  rerender(<HiddenNote summary={summarize(scan('p\u0430yp\u03bfl a\u200bb'))} isGone isAtOnce />);
+  screen.getByText('None left to remove, 2 stay');
+});
+
+test('beside a rewritten text, which comes at once, no number is seen that is no longer true', () => {
+  const summary = summarize(scan('a\u200bb\u200bc'));
+  const { rerender } = render(<HiddenNote summary={summary} />);
+  rerender(<HiddenNote summary={summary} isGone isAtOnce />);
+  expect(screen.getByRole('status').textContent).toBe('0 hidden character(s) found');
+  screen.getByText('None left to remove');
+});

@@ -6,6 +6,7 @@ import { ChipLabel } from './chip-label.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { chipClass } from './chip-style.ts';
 import type { ChipsProps } from './chips-props.ts';
+import { plainName } from './plain-name.ts';
 import { useRunDown } from './use-run-down.ts';
 
 const shown = 24;
@@ -32,6 +33,8 @@ interface HiddenNoteProps {
   isGone?: boolean;
   /** True while a cleaned text is seen in which nothing was hidden: that is said once, in a sentence. */
   isUnchanged?: boolean;
+  /** True of a rewritten text: it comes at once, without the motion in which marks go one by one. */
+  isAtOnce?: boolean;
   /** How many controls of the result stand at the right end of the row. */
   beside?: 'one' | 'two' | null;
   onKind?: ChipsProps['onKind'];
@@ -55,6 +58,7 @@ export function HiddenNote(props: HiddenNoteProps) {
     hasFailed = false,
     isGone = false,
     isUnchanged = false,
+    isAtOnce = false,
     beside,
     onKind = nowhere,
     children,
@@ -63,7 +67,9 @@ export function HiddenNote(props: HiddenNoteProps) {
   const more = (summary?.kinds.length ?? 0) - kinds.length;
   const staying = kinds.findIndex(({ action }) => action === 'flag');
   const removed = staying < 0 ? kinds : kinds.slice(0, staying);
-  const count = useRunDown(summary?.count ?? 0, isGone);
+  const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
+  const stays =
+    staying >= 0 && staying === kinds.length - 1 ? plainName(kinds[staying]!.name) : null;
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
@@ -75,7 +81,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         className={
           isUnchanged
             ? 'sr-only'
-            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${isNoneLeft ? 'opacity-0' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${isNoneLeft ? 'sr-only' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
         }
       >
         {hasFailed
@@ -85,9 +91,7 @@ export function HiddenNote(props: HiddenNoteProps) {
             : cleanerCopy.waiting}
       </p>
       {isNoneLeft ? (
-        <p className={`${said} absolute top-0 left-0 text-soft sm:top-auto`}>
-          {cleanerCopy.noneLeft(summary?.flagged ?? 0)}
-        </p>
+        <p className={`${said} text-soft`}>{cleanerCopy.noneLeft(summary?.flagged ?? 0, stays)}</p>
       ) : null}
       {isUnchanged ? (
         <p className={`${said} text-balance text-accent max-sm:translate-y-4`}>

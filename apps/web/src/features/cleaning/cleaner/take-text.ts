@@ -12,7 +12,7 @@ whenIdle(reading);
 export async function takeText(file: File): Promise<string | null> {
   const code = await reading().catch(() => null);
   if (code === null) {
-    toast.error(errorCopy.partMissing);
+    toast.error(errorCopy.partMissing());
     return null;
   }
   try {

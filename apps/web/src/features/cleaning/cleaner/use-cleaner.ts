@@ -162,7 +162,7 @@ export function useCleaner(input: CleanerInput) {
       const reason = error instanceof Error ? error.message : String(error);
       const isTooLong = error instanceof FinalError && error.code === 'text_too_long';
       const { text, strip, cleaned: before } = draftStore.get();
-      const said = isTooLong ? `${reason} ${cleanerCopy.lengthOf(text.length)}` : reason;
+      const said = isTooLong ? `${reason} ${cleanerCopy.lengthOf(text.length, strip)}` : reason;
       // A text that stands there cleaned did not fail to be cleaned: what failed is told beside it.
       if (before) {
         const mayRetry = !(error instanceof FinalError);

@@ -3,8 +3,11 @@ import { isStill } from '../../../lib/motion.ts';
 
 const runMs = 420;
 
-/** The count on show: it runs down to 0 as the characters go, and is back at once with the original. */
-export function useRunDown(count: number, isGone: boolean): number {
+/**
+ * The count on show: it runs down to 0 as the characters go, and is back at once with the original.
+ * @param isAtOnce where no motion shows them going, nothing runs down either
+ */
+export function useRunDown(count: number, isGone: boolean, isAtOnce: boolean): number {
   const [left, setLeft] = useState(isGone ? 0 : count);
   useEffect(() => {
     if (!isGone || isStill()) {
@@ -21,5 +24,6 @@ export function useRunDown(count: number, isGone: boolean): number {
     step();
     return () => cancelAnimationFrame(frame);
   }, [count, isGone]);
-  return isGone ? left : count;
+  if (!isGone) return count;
+  return isAtOnce ? 0 : left;
 }

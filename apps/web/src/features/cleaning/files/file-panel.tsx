@@ -77,6 +77,9 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
       ) : null}
       {summary ? (
         <div className="mt-4 flex flex-wrap items-center gap-3">
+          {staying > 0 && !isReadOnly(summary.format) ? (
+            <p className="basis-full text-sm font-medium text-mark">{fileCopy.staying(staying)}</p>
+          ) : null}
           {isReadOnly(summary.format) ? null : (
             <Button
               className="max-sm:w-full"
@@ -90,9 +93,6 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
             <Button kind="quiet" className="max-sm:w-full" onClick={() => onAsText(file)}>
               {fileCopy.asText}
             </Button>
-          ) : null}
-          {staying > 0 && !isReadOnly(summary.format) ? (
-            <p className="basis-full text-sm font-medium text-mark">{fileCopy.staying(staying)}</p>
           ) : null}
           <p className="text-sm text-soft">{fileCopy.stays}</p>
         </div>

@@ -13,7 +13,9 @@ interface MetadataListProps {
 /** What a file says about people, kind by kind, each with a switch that takes it out. */
 export function MetadataList({ metadata, chosen, onChange, isReadOnly }: MetadataListProps) {
   const id = useId();
-  const kinds = [...new Set(metadata.map(({ kind }) => kind))];
+  const said = new Set(metadata.map(({ kind }) => kind));
+  // What is about people comes first.
+  const kinds = (Object.keys(fileCopy.kinds) as MetadataKind[]).filter((kind) => said.has(kind));
   const isAll = kinds.every((kind) => chosen.has(kind));
   return (
     <div className="mt-4">

@@ -1,5 +1,5 @@
 import type { RewriteForm } from '@cleanpaste/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FoldArrow } from '../../../components/fold-arrow.tsx';
 import { rewriteOptionsCopy as copy } from '../../../copy/rewrite-options-copy.ts';
 
@@ -21,52 +21,60 @@ function changed(form: RewriteForm, name: keyof RewriteForm, value: string): Rew
 /** What may be changed beside the words, each with what it alone does; the figures for who asks for them. */
 export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
   const id = useId();
+  const [isOpen] = useState(() => Object.keys(form).length > 0);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-semibold">{copy.form}</legend>
-      <p className="mt-1 max-w-[39rem] text-sm text-soft">
-        {copy.formIntro} {isModel ? copy.formIsBuiltIn : null}
-      </p>
-      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {names.map((name) => (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3"
-          >
-            <label htmlFor={`${id}-${name}`} className="font-medium">
-              {copy.switches[name].label}
-            </label>
-            <select
-              id={`${id}-${name}`}
-              aria-describedby={`${id}-${name}-share`}
-              value={form[name] ?? ''}
-              onChange={(event) => onChange(changed(form, name, event.target.value))}
-              className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface pl-3 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
-            >
-              <option value="">{copy.asItIs}</option>
-              {Object.entries(copy.switches[name].values).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <p id={`${id}-${name}-share`} className="text-sm text-soft">
-              {copy.effect(name)}
-            </p>
-          </div>
-        ))}
-      </div>
-      <details className="mt-3 text-sm text-soft">
-        <summary className="fold-line py-1 font-medium text-accent">
-          {copy.howMeasured}
+      <legend className="sr-only">{copy.form}</legend>
+      {/* It helps little: what was chosen of it is seen, the rest is for who looks for it. */}
+      <details open={isOpen}>
+        <summary className="fold-line min-h-11 font-semibold text-ink">
+          {copy.form}
           <FoldArrow />
         </summary>
-        <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
-        <ul className="mt-2 grid gap-1">
+        <p className="mt-1 max-w-[39rem] text-sm text-soft">
+          {copy.formIntro} {isModel ? copy.formIsBuiltIn : null}
+        </p>
+        <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {names.map((name) => (
-            <li key={name}>{copy.share(name)}</li>
+            <div
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3"
+            >
+              <label htmlFor={`${id}-${name}`} className="font-medium">
+                {copy.switches[name].label}
+              </label>
+              <select
+                id={`${id}-${name}`}
+                aria-describedby={`${id}-${name}-share`}
+                value={form[name] ?? ''}
+                onChange={(event) => onChange(changed(form, name, event.target.value))}
+                className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface pl-3 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
+              >
+                <option value="">{copy.asItIs}</option>
+                {Object.entries(copy.switches[name].values).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <p id={`${id}-${name}-share`} className="text-sm text-soft">
+                {copy.effect(name)}
+              </p>
+            </div>
           ))}
-        </ul>
+        </div>
+        <details className="mt-3 text-sm text-soft">
+          <summary className="fold-line py-1 font-medium text-accent">
+            {copy.howMeasured}
+            <FoldArrow />
+          </summary>
+          <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
+          <ul className="mt-2 grid gap-1">
+            {names.map((name) => (
+              <li key={name}>{copy.share(name)}</li>
+            ))}
+          </ul>
+        </details>
       </details>
     </fieldset>
   );
