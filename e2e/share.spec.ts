@@ -87,9 +87,9 @@ test('a result that was only seen is left in sight: a strip below it asks, and t
   const above = (await cleaner.result.boundingBox())!;
   const below = (await strip(page).boundingBox())!;
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-  for (const platform of ['X', 'Facebook', 'Bluesky'])
+  for (const platform of ['Post on X', 'Facebook', 'Bluesky'])
     await expect(strip(page).getByRole('button', { name: platform, exact: true })).toBeVisible();
-  const picture = strip(page).getByRole('button', { name: 'Share it as a picture' });
+  const picture = strip(page).getByRole('button', { name: 'Share the receipt, a picture' });
   // It is a way of its own, and no heading over the others.
   await page.setViewportSize({ width: 390, height: 844 });
   const bluesky = strip(page).getByRole('button', { name: 'Bluesky', exact: true });

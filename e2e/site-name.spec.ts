@@ -99,7 +99,7 @@ test('so do the pages behind a sign-in, the windows and the message that is shar
   await page.getByRole('button', { name: 'Clean Text' }).click();
   await expect(page.getByText('2 hidden characters were in your text.')).toBeVisible();
   const asked = context.waitForEvent('request', (one) => one.url().startsWith('https://'));
-  await page.getByRole('button', { name: 'X', exact: true }).click();
+  await page.getByRole('button', { name: 'Post on X', exact: true }).click();
   const address = decodeURIComponent((await asked).url().replaceAll('+', ' '));
   expect(address).toContain(`in my text with ${name}`);
   expect(address).not.toMatch(builtIn);

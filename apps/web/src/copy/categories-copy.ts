@@ -24,7 +24,7 @@ export const categoriesCopy = {
       kind: 'Special spaces',
       codePoints: 'U+00A0, U+2000–200A, U+202F, U+3000 and others',
       use: 'Typography',
-      fate: 'Become a plain space, unless their script needs them',
+      fate: 'Become a plain space, unless their script or good typography needs them, as before a dash or a unit',
     },
     {
       kind: 'Direction marks',

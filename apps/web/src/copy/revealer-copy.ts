@@ -14,15 +14,17 @@ export const revealerCopy = {
   resultLabel: 'Revealed text',
   found: (count: number) =>
     `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
+  /** Drawn in a colour of their own, wherever else they are counted. */
+  deceiving: (count: number) => `${number(count)} of these may deceive`,
   cleanable: (count: number) => `${number(count)} would be cleaned`,
   kept: (count: number) =>
-    `${number(count)} ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
+    `${number(count)} more ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
   /** What can be seen, and may deceive. */
   lookAlikes: (count: number) =>
-    `${number(count)} look-alike ${count === 1 ? 'letter' : 'letters'}: only reported`,
+    `${number(count)} more: look-alike ${count === 1 ? 'letter' : 'letters'}, only reported`,
   provenance: (count: number) =>
-    `${number(count)} characters of provenance: kept unless you choose otherwise`,
-  flagged: (count: number) => `${number(count)} only reported`,
+    `${number(count)} more, of provenance: kept unless you choose otherwise`,
+  flagged: (count: number) => `${number(count)} more, only reported`,
   layout: (count: number) =>
     `${number(count)} line ${count === 1 ? 'break or tab' : 'breaks or tabs'}`,
   nothing: 'Nothing is hidden in this text. What you see is all there is.',

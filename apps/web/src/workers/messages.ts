@@ -81,6 +81,8 @@ export interface Revealed {
   found: number;
   /** How many of `found` cleaning leaves where they stand. */
   kept: number;
+  /** How many of `found` may deceive, whether they go or stay. */
+  deceiving: number;
   /** How many of `kept` stay for another reason than that they belong there. */
   flagged: Flagged;
   /** Line feeds, carriage returns and tabs. */

@@ -16,9 +16,13 @@ function sortOf(category: Mark['category']): keyof Flagged {
 const fateOf = ({ category }: Mark, finding: Finding | undefined) =>
   finding && category === 'provenance' ? 'flag' : (finding?.action ?? 'keep');
 
+/** `U+E0046 +31` as what is counted everywhere else: so many characters that begin with it. */
+const labelOf = ({ label, codePoints }: Mark) =>
+  codePoints.length > 1 ? `${label.split(' ')[0]} … (${codePoints.length})` : label;
+
 function kindOf(mark: Mark, finding: Finding | undefined): RevealedKind {
   return {
-    label: mark.label,
+    label: labelOf(mark),
     name: mark.name,
     category: mark.category,
     fate: fateOf(mark, finding),
@@ -38,6 +42,7 @@ export function revealText(text: string): Revealed {
   const boxes: number[] = [];
   let found = 0;
   let kept = 0;
+  let deceiving = 0;
   const flagged: Flagged = { lookAlikes: 0, provenance: 0, others: 0 };
   let layout = 0;
   for (const segment of reveal(text)) {
@@ -58,6 +63,7 @@ export function revealText(text: string): Revealed {
     if (made.fate === 'keep' && layoutCategories.has(segment.category)) layout++;
     else {
       found += segment.codePoints.length;
+      if (made.dangerous) deceiving += segment.codePoints.length;
       if (made.fate === 'keep' || made.fate === 'flag') kept += segment.codePoints.length;
       if (made.fate === 'flag') flagged[sortOf(segment.category)] += segment.codePoints.length;
     }
@@ -68,6 +74,7 @@ export function revealText(text: string): Revealed {
     kinds,
     found,
     kept,
+    deceiving,
     flagged,
     layout,
     payloads: decode(text),

@@ -36,7 +36,7 @@ test('of a cleaned text it says which character stays, and how many where they d
   const { rerender } = render(
     <HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} isGone isAtOnce />,
   );
-  screen.getByText('None left to remove, 1 stays: Cyrillic small letter a');
+  screen.getByText('None left to remove, 1 stays: Cyrillic small letter A');
   rerender(<HiddenNote summary={summarize(scan('p\u0430yp\u03bfl a\u200bb'))} isGone isAtOnce />);
   screen.getByText('None left to remove, 2 stay');
 });

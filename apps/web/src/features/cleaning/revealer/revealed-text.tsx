@@ -25,7 +25,7 @@ interface Pointed {
 
 /** 'N hidden characters found', in what they divide, and the text with a box for each of them. */
 export function RevealedText({ revealed }: { revealed: Revealed }) {
-  const { display, boxes: places, kinds, found, kept, flagged, layout } = revealed;
+  const { display, boxes: places, kinds, found, kept, deceiving, flagged, layout } = revealed;
   const { lookAlikes, provenance, others } = flagged;
   const surface = useRef<RevealSurfaceHandle>(null);
   const fold = useRef<PhoneFoldHandle>(null);
@@ -70,10 +70,11 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
               role="status"
               className={`text-[1.02rem] font-semibold ${found > kept ? 'text-mark' : ''}`}
             >
-              {revealerCopy.found(found)}
+              {revealerCopy.found(found - kept)}
             </p>
             <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
               <Part tone="mark" count={found - kept} say={revealerCopy.cleanable} />
+              <Part tone="danger" count={deceiving} say={revealerCopy.deceiving} />
               <Part tone="flag" count={lookAlikes} say={revealerCopy.lookAlikes} />
               <Part tone="flag" count={provenance} say={revealerCopy.provenance} />
               <Part tone="flag" count={others} say={revealerCopy.flagged} />

@@ -69,9 +69,11 @@ test('what is found is counted and named', async () => {
 
 test('a look-alike is told as one, apart from what belongs in the text', async () => {
   await reveal('p\u0430ypal\u200b and 👩\u200d👧');
+  // The head counts what the front page counts.
+  expect(screen.getByText('1 hidden character found')).toBeTruthy();
   expect(screen.getByText('1 would be cleaned')).toBeTruthy();
-  expect(screen.getByText('1 look-alike letter: only reported')).toBeTruthy();
-  expect(screen.getByText('1 belongs here and stays')).toBeTruthy();
+  expect(screen.getByText('1 more: look-alike letter, only reported')).toBeTruthy();
+  expect(screen.getByText('1 more belongs here and stays')).toBeTruthy();
   expect(
     screen.getByRole('button', { name: 'CYRILLIC SMALL LETTER A U+0430, only reported' }),
   ).toBeTruthy();
@@ -149,4 +151,6 @@ test('the example fills the text and reveals it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
   await screen.findByText(/hidden characters found/);
   expect(area.value).toContain('Dear Ada');
+  // Each colour that is drawn is named above the text.
+  screen.getByText('1 of these may deceive');
 });
