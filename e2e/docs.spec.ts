@@ -152,6 +152,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/api');
     await page.getByRole('link', { name: 'Install it' }).click();
     await expect(page.getByRole('heading', { name: 'Install it' })).toBeInViewport();
-    await expect(page.getByText('It is not in npm’s public registry yet')).toBeVisible();
+    await expect(page.getByText('is not in npm’s public registry')).toBeVisible();
   });
 });

@@ -75,7 +75,7 @@ test('the prices answer what people ask before they pay', async ({ page }) => {
   await page.goto('/pricing');
   const answers = {
     'What counts as a cleanup?': /rewritten once.*100,000 characters.*given back/s,
-    'When does a limit begin anew?': /first of each month.*1,000/s,
+    'When do I get more?': /first of each month.*1,000/s,
     'How do I cancel?': /24 hours before/,
     'Can I have my money back?': /no refunds/,
     'What happens to my texts?': /never stored.*history/s,

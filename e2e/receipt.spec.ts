@@ -80,7 +80,7 @@ test('where the browser can share files the picture is handed on, with the words
   await cleaner.paste(dirty);
   await cleaner.clean();
   await page.getByRole('button', { name: 'Receipt' }).click();
-  await dialog(page).getByRole('button', { name: 'Share the picture' }).click();
+  await dialog(page).getByRole('button', { name: 'Share the receipt' }).click();
   await expect(page.getByText('Thanks for sharing!')).toBeVisible();
   const [shared] = await page.evaluate(
     () => (window as unknown as { shared: { type: string; bytes: number; text: string }[] }).shared,
@@ -105,7 +105,7 @@ test('elsewhere the places to post stand beside the picture', async ({
   await page.getByLabel('Strip statistical watermarks').check();
   await cleaner.clean();
   await page.getByRole('button', { name: 'Receipt' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Share the picture' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Share the receipt' })).toHaveCount(0);
   const opened = context.waitForEvent('page');
   await dialog(page).getByRole('button', { name: 'Bluesky' }).click();
   expect(new URL((await opened).url()).searchParams.get('text')).toContain('and found none');

@@ -68,7 +68,7 @@ export const apiDocsCopy = {
     'The command “cleanpaste” finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
   install: 'Install it',
   installBody: [
-    'It needs Node 20 or newer. It is not in npm’s public registry yet, so do not install the name from there. Whoever runs this site has the source code: in a copy of it, build the packages and install what was built.',
+    `It needs Node 20 or newer, and is not in npm’s public registry: do not install the name from there. Ask for the package at ${site.supportEmail}. Whoever has the source code of this site builds and installs it so:`,
   ],
   withoutInstalling: 'Or run what was built once, without installing it:',
   online: 'Rewrite and check',
@@ -87,7 +87,7 @@ interface ApiVerb {
 export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
     costs: 'a basic cleanup, which accounts have without limit',
-    says: 'Takes hidden characters out of a text.',
+    says: 'Takes hidden characters out of a text. The number of removed ones has those in it that make way for a plain one, as both quotation marks here.',
     sends: `{
   "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
   "quotes": true

@@ -35,5 +35,5 @@ export const compareCopy = {
   similar: 'Similar is not the same as copied.',
   limits:
     'Of translations, only those between English and German, French, Spanish, Italian, Portuguese or Dutch are found, from some 300 words on, and not all of them.',
-  fromReport: 'Compare two texts of your own, translations included',
+  fromReport: 'Compare two texts of your own',
 } as const;

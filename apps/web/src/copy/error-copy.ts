@@ -9,7 +9,7 @@ export const errorCopy = {
   textKept: 'Your text is kept in this tab and comes back with the cleaner.',
   reload: 'Reload the page',
   pageMissingHeading: 'This page could not be loaded.',
-  pageMissingBody: 'Its code did not arrive. It is tried again when the network is back.',
+  pageMissingBody: 'Perhaps the connection is gone; when it is back, the page comes by itself.',
   partMissing: (name = 'This part of the page') => `${name} could not be loaded.`,
   /** What may not come by itself, by the name that people have for it. */
   parts: {

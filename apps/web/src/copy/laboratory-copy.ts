@@ -1,7 +1,7 @@
 export const laboratoryCopy = {
   heading: 'The laboratory',
   intro:
-    'Everything here runs in your browser. Plant a mark under a key of your own, watch a detector find it, then rewrite the text and look again.',
+    'Everything here runs in your browser. A secret key calls half of all words green; a marked text leans towards them, and the score z says how far beyond chance. Plant a mark, watch a detector find it, then rewrite the text and look again.',
   textLabel: 'A text in English',
   keyLabel: 'Secret key',
   scheme: 'Kind of list',

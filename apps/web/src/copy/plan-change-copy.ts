@@ -2,7 +2,7 @@
 export const changeCopy = {
   nothingToday: 'Nothing is paid today.',
   nothingUntil: (date: string, dollars: number) =>
-    `Nothing is paid today. From ${date} on it is $${dollars}.00 a month.`,
+    `Nothing is paid today. From ${date} on it is $${dollars} a month.`,
   /** Where the payment provider reckons: it shows the amount, and asks. */
   shownBefore: 'What is due today is shown on the payment page before you confirm.',
   free: 'A change of plan costs nothing today: its price is that of the next payment.',

@@ -27,8 +27,8 @@ export const pricingQuestions = ({
     answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
   },
   {
-    question: 'When does a limit begin anew?',
-    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are: they do not begin anew.`,
+    question: 'When do I get more?',
+    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are; they do not come back.`,
   },
   {
     question: 'Can I switch plans?',

@@ -5,10 +5,10 @@ export const subscriptionCopy = {
   heading: 'Subscription',
   current: 'Current Plan',
   /** What the plan costs, beside its name. */
-  price: (dollars: number) => `$${dollars}.00 a month`,
+  price: (dollars: number) => `$${dollars} a month`,
   card: 'Card',
   next: 'Next Payment',
-  nextAmount: (date: string, dollars: number) => `${date} · $${dollars}.00`,
+  nextAmount: (date: string, dollars: number) => `${date} · $${dollars}`,
   endsOn: (date: string) => `Subscription will end on ${date}`,
   endsHint: 'Until then all of the plan stays yours. Nothing more is paid.',
   keep: 'Keep the subscription',

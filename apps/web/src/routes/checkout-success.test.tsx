@@ -88,11 +88,11 @@ test('who has paid reads what it is, what it costs and when again, and no more',
   paid = { is_pro_5k: true, current_period_end: Date.UTC(2026, 11, 5, 12) / 1000 };
   keeper.begin(session);
   show();
-  const bought = await screen.findByText('Expert: $15.00 a month, renews on December 5, 2026.');
+  const bought = await screen.findByText('Expert: $15 a month, renews on December 5, 2026.');
   const said = bought.parentElement!.parentElement!.querySelectorAll('p');
   expect([...said].map((line) => line.textContent)).toEqual([
     'Thank you. Your plan is active; its limits apply at once.',
-    'Expert: $15.00 a month, renews on December 5, 2026.',
+    'Expert: $15 a month, renews on December 5, 2026.',
   ]);
 });
 

@@ -23,7 +23,7 @@ const inSandbox = (details: SubscriptionDetails) =>
 
 test('in the sandbox who changes from Pro to Expert reads that nothing is paid today, and what from when', () => {
   expect(inSandbox(pro)).toBe(
-    `Nothing is paid today. From ${formatEpochDate(pro.current_period_end)} on it is $15.00 a month.`,
+    `Nothing is paid today. From ${formatEpochDate(pro.current_period_end)} on it is $15 a month.`,
   );
 });
 
