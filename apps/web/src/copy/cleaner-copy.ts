@@ -14,10 +14,10 @@ export const cleanerCopy = {
   placeholder: 'Or type, or drop a file here',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */
-  noneLeft: (stay: number, name: string | null) =>
-    stay === 0
-      ? 'None left to remove'
-      : `None left to remove, ${formatCount(stay)} ${stay === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
+  noneLeft: 'None left to remove',
+  /** Behind it: what of it is only shown, by name where it is one kind. */
+  stays: (count: number, name: string | null) =>
+    `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,

@@ -8,7 +8,8 @@ export const receiptCopy = {
   description: 'A picture of what was found, to keep or to show. Nothing of your text is in it.',
   drawing: 'Drawing the receipt...',
   failed: 'The receipt could not be drawn. Please try again.',
-  removed: (count: number) => `hidden ${count === 1 ? 'character' : 'characters'} removed`,
+  removed: (count: number, replaced: number) =>
+    `hidden ${count === 1 ? 'character' : 'characters'} ${replaced === 0 ? 'removed' : replaced < count ? 'removed or replaced' : 'replaced'}`,
   noneFound: 'hidden characters found',
   nothingHidden: 'Nothing was hidden in the text.',
   unchanged: 'The text is unchanged.',

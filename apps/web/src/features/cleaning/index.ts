@@ -1,5 +1,6 @@
 /** What other areas may use of cleaning. */
 export { cleanText, retryVisibly } from './cleaner/clean-anywhere.ts';
+export { replacedIn } from './cleaner/replaced-in.ts';
 export { useShown } from './draft/after-crash.ts';
 export type {
   AskedCheck,

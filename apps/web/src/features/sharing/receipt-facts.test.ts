@@ -35,6 +35,11 @@ test('what was removed stands there by name and number, and nothing of the text'
   );
 });
 
+test('what made way for a plain character was not only removed', () => {
+  expect(factsOf('a\u200bb\u2003c').what).toBe('hidden characters removed or replaced');
+  expect(factsOf('a\u2003c').what).toBe('hidden character replaced');
+});
+
 test('what is only reported was not removed', () => {
   const facts = factsOf('a\u200bb p\u0430ypal');
   expect(facts.specimens.map(({ label }) => label)).toEqual(['U+200B']);

@@ -1,7 +1,7 @@
 import { receiptCopy } from '../../copy/receipt-copy.ts';
 import { formatCount } from '../../lib/count.ts';
 import type { HiddenKind, ScanSummary } from '../../workers/messages.ts';
-import type { CleanedState } from '../cleaning/index.ts';
+import { type CleanedState, replacedIn } from '../cleaning/index.ts';
 
 /** One kind of character that was taken out, as it is drawn. */
 export interface Specimen {
@@ -72,7 +72,7 @@ export function receiptFacts(
   const sum = cleaned.removedCharacterCount;
   return {
     removed: sum,
-    what: sum === 0 ? receiptCopy.noneFound : receiptCopy.removed(sum),
+    what: sum === 0 ? receiptCopy.noneFound : receiptCopy.removed(sum, replacedIn(kinds)),
     nothing: wordings === 0 ? receiptCopy.unchanged : receiptCopy.nothingHidden,
     specimens: removed.slice(0, room).map(specimenOf),
     moreKinds: Math.max(0, removed.length - room),

@@ -15,7 +15,7 @@ export function FirstIsFree() {
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
-      <p className={`mt-5 text-sm text-pretty text-soft ${cleaned ? 'invisible' : ''}`}>
+      <p className={`mt-2 text-sm text-pretty text-soft ${cleaned ? 'invisible' : ''}`}>
         {isUsed ? null : `${cleanerCopy.firstIsFree} `}
         {cleanerCopy.freeWithAccount}
       </p>

@@ -36,9 +36,10 @@ test('of a cleaned text it says which character stays, and how many where they d
   const { rerender } = render(
     <HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} isGone isAtOnce />,
   );
-  screen.getByText('None left to remove, 1 stays: Cyrillic small letter A');
+  const said = () => screen.getByText('None left to remove').parentElement?.textContent;
+  expect(said()).toBe('None left to remove, 1 stays: Cyrillic small letter A');
   rerender(<HiddenNote summary={summarize(scan('p\u0430yp\u03bfl a\u200bb'))} isGone isAtOnce />);
-  screen.getByText('None left to remove, 2 stay');
+  expect(said()).toBe('None left to remove, 2 stay');
 });
 
 test('beside a rewritten text, which comes at once, no number is seen that is no longer true', () => {

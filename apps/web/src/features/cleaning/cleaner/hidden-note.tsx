@@ -70,6 +70,7 @@ export function HiddenNote(props: HiddenNoteProps) {
   const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
   const stays =
     staying >= 0 && staying === kinds.length - 1 ? plainName(kinds[staying]!.name) : null;
+  const isKept = summary !== null && summary.flagged > 0;
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
@@ -91,10 +92,19 @@ export function HiddenNote(props: HiddenNoteProps) {
             : cleanerCopy.waiting}
       </p>
       {isNoneLeft ? (
-        <p className={`${said} text-soft`}>{cleanerCopy.noneLeft(summary?.flagged ?? 0, stays)}</p>
+        <p className={`${said} text-soft max-sm:truncate max-sm:pr-26`}>
+          {/* Where it is narrow the name of what stays says more. */}
+          <span className={isKept ? 'max-sm:sr-only' : ''}>{cleanerCopy.noneLeft}</span>
+          {isKept ? (
+            <>
+              <span className="max-sm:sr-only">, </span>
+              {cleanerCopy.stays(summary.flagged, stays)}
+            </>
+          ) : null}
+        </p>
       ) : null}
       {isUnchanged ? (
-        <p className={`${said} text-balance text-accent max-sm:translate-y-4`}>
+        <p className={`${said} text-balance max-sm:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}>
           {cleanerCopy.nothingHidden}
         </p>
       ) : null}

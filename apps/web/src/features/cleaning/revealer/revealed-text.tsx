@@ -126,7 +126,10 @@ function Part({ tone, count, say }: { tone: Tone; count: number; say: (count: nu
   if (count === 0) return null;
   return (
     <span className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={`size-3 rounded-[4px] border ${toneClass[tone]}`} />
+      <span
+        aria-hidden="true"
+        className={`size-3 shrink-0 rounded-[4px] border ${toneClass[tone]}`}
+      />
       {say(count)}
     </span>
   );
