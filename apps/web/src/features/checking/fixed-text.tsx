@@ -28,10 +28,14 @@ export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotat
 export function FixedText({ check, report, quotations, onUse }: FixedTextProps) {
   const id = useId();
   const { busy, earlier, goBack } = check;
-  const { text, isQuoted, isTextAbove } = quotations;
-  const isFixedText = isFixed(check, report);
+  const { text, isQuoted, isFixed: isFixedText } = quotations;
   const isDone = !isStillCopied(report) && !isStillMachine(report);
-  const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
+  // What is quoted since makes what was measured old: the next step is told in its place.
+  const outcome = isQuoted
+    ? checkCopy.quotedSince
+    : wasJustFixed(report)
+      ? outcomeOf({ check, report })
+      : null;
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
@@ -40,7 +44,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         </label>
         <CopyButton
           text={text}
-          kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
+          kind={isFixedText && !isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
           label={isQuoted || !isFixedText ? checkCopy.copyQuoted : checkCopy.copyFixed}
           className={`ml-auto ${copyInPhoneBar}`}

@@ -60,7 +60,8 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
       {innocentKinds.slice(0, alwaysShown).map((kind) => (
         <Choice key={kind} kind={kind} {...choices} />
       ))}
-      <details>
+      {/* A line of its own: between ticks it would read like one more of them. */}
+      <details className="basis-full">
         <summary className="fold-line">
           {innocentCopy.more}
           <FoldArrow />
