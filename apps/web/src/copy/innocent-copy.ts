@@ -3,7 +3,7 @@ import { innocentNames } from '@cleanpaste/contract';
 /** Likeness that is no sign of copying: its kinds, their switches, and what the report says of them. */
 export const innocentCopy = {
   leaveOut: 'Leave out',
-  more: 'Also leave out set phrases, notices and the like',
+  more: 'Also: set phrases, notices and the like',
   kinds: innocentNames,
   title: 'Alike, but no sign of copying',
   /** Where all of it counts: what stands in a copied passage is a sign all the same. */

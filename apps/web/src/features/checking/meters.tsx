@@ -68,24 +68,24 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
             <path d="M-1 6 6 -1" className="stroke-edge" strokeWidth="1" />
           </pattern>
           <clipPath id={`${hatch}-clip`}>
-            <rect x="0" y="5" width="300" height="12" rx="6" />
+            <rect x="0" y="6" width="300" height="10" rx="5" />
           </clipPath>
         </defs>
         <g clipPath={`url(#${hatch}-clip)`}>
-          <rect x="0" y="5" width="300" height="12" className="fill-sunken" />
-          <rect x="0" y="5" width={at(unclearFrom)} height="12" className="fill-accent/30" />
+          <rect x="0" y="6" width="300" height="10" className="fill-sunken" />
+          <rect x="0" y="6" width={at(unclearFrom)} height="10" className="fill-accent/30" />
           <rect
             x={at(unclearFrom)}
-            y="5"
+            y="6"
             width={at(machineFrom) - at(unclearFrom)}
-            height="12"
+            height="10"
             fill={`url(#${hatch})`}
           />
           <rect
             x={at(machineFrom)}
-            y="5"
+            y="6"
             width={300 - at(machineFrom)}
-            height="12"
+            height="10"
             className={band === 'machine' ? 'fill-mark/50' : 'fill-edge/60'}
           />
         </g>
@@ -95,8 +95,8 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
         <circle
           cx={at(aiScore)}
           cy="11"
-          r="4"
-          strokeWidth="2"
+          r="3.5"
+          strokeWidth="1.75"
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>

@@ -150,7 +150,7 @@ test.each([
 );
 
 test('a fix that failed is told once, and has one button, which tries it again', () => {
-  const problem = 'Failed to recheck text. Out of order.';
+  const problem = 'Failed to recheck text: Out of order.';
   const failed = { problem, retry: () => {}, isFix: true };
   const shown = show(local, 'complete', failed)!;
   expect(shown.split('Failed to recheck text')).toHaveLength(2);
@@ -351,23 +351,23 @@ test('a fix after which the text still reads like a machine’s is not told as d
 test("a failure is said in the server's words, with what failed and that the text is as it was", () => {
   const failed = (reason: string) => {
     cleanup();
-    return show(null, 'idle', { problem: `Failed to check text. ${reason}`, retry: () => {} });
+    return show(null, 'idle', { problem: `Failed to check text: ${reason}`, retry: () => {} });
   };
   expect(failed('This cost you nothing.')).toBe(
-    'Failed to check text. This cost you nothing. Your text is unchanged.Try again',
+    'Failed to check text: This cost you nothing. Your text is unchanged.Try again',
   );
   expect(failed('Your text was not changed.')).toBe(
-    'Failed to check text. Your text was not changed. Trying again does not count twice.Try again',
+    'Failed to check text: Your text was not changed. Trying again does not count twice.Try again',
   );
   expect(failed('Out of order.')).toBe(
-    'Failed to check text. Out of order. Your text is unchanged. Trying again does not count twice.Try again',
+    'Failed to check text: Out of order. Your text is unchanged. Trying again does not count twice.Try again',
   );
 });
 
 test('what would be refused again is not offered to be tried again', () => {
-  const problem = 'Failed to check text. This text is too long.';
+  const problem = 'Failed to check text: This text is too long.';
   expect(show(null, 'idle', { problem, retry: null })).toBe(
-    'Failed to check text. This text is too long. Your text is unchanged.',
+    'Failed to check text: This text is too long. Your text is unchanged.',
   );
 });
 

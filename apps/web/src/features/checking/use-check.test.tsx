@@ -161,7 +161,7 @@ test.each([
     // What the server said stays at its place, where it can be tried again; no notice says it as well.
     await pass(60_000);
     expect(errorToast).not.toHaveBeenCalled();
-    expect(check.current.problem).toBe(`${message}. x`);
+    expect(check.current.problem).toBe(`${message}: x`);
     expect(check.current.isFix).toBe(fix);
     act(() => check.current.reset());
     expect(check.current.problem).toBeNull();
@@ -197,7 +197,7 @@ test.each([
   const check = open();
   act(() => void check.current.check('text'));
   await pass(0);
-  expect(check.current.problem).toBe('Failed to check text. Why.');
+  expect(check.current.problem).toBe('Failed to check text: Why.');
   expect(check.current.retry !== null).toBe(isOffered);
   act(() => check.current.retry?.());
   await pass(0);

@@ -142,7 +142,7 @@ export function useCheck({ onAllClear }: CheckInput) {
       // Told once: at its place, with the reason and the way to try again, or on another page as a notice.
       if (!isShown.current) toast.error(message, { id: failedId });
       draftStore.set({
-        problem: `${message}. ${(error as Error).message}`,
+        problem: `${message}: ${(error as Error).message}`,
         // What is refused, for its length for one, would be refused again.
         failed: isOver ? null : asked,
       });
