@@ -17,14 +17,14 @@ interface PieceProps {
 function PieceRow({ piece, most }: PieceProps) {
   const { label, direction, weight, examples = [] } = piece;
   return (
-    <li className="flex items-center gap-4">
+    <li className="flex items-start gap-4">
       <span className="min-w-0 grow [overflow-wrap:anywhere]">
         {label}
         {examples.length > 0 ? (
           <span className="block text-soft">{checkCopy.examples(examples)}</span>
         ) : null}
       </span>
-      <span className="flex w-32 shrink-0 items-center gap-2 text-soft">
+      <span className="flex w-36 shrink-0 items-center gap-2 text-soft">
         <span className="h-1.5 grow rounded-full bg-sunken" aria-hidden="true">
           <i
             ref={(bar) => bar?.style.setProperty('width', `${(100 * weight) / most}%`)}
@@ -45,11 +45,14 @@ interface PiecesProps {
 /** What speaks in either direction, each from the strongest on. */
 function Pieces({ evidence, most }: PiecesProps) {
   const id = useId();
+  const sides = directions.filter((side) => evidence.some((one) => one.direction === side));
   return (
-    <div className="grid gap-x-10 gap-y-4 text-sm sm:grid-cols-2">
-      {directions.map((direction) => {
+    <div
+      className={`grid gap-x-10 gap-y-4 text-sm ${sides.length > 1 ? 'sm:grid-cols-2' : 'max-w-xl'}`}
+    >
+      {sides.map((direction) => {
         const own = evidence.filter((one) => one.direction === direction);
-        return own.length === 0 ? null : (
+        return (
           <div key={direction}>
             <p id={`${id}-${direction}`} className="mb-1.5 text-soft">
               {checkCopy.towards[direction]}

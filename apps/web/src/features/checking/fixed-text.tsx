@@ -68,14 +68,14 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           {isDone ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
         </p>
       )}
-      <PhoneFold className="max-sm:max-h-[60vh] sm:overflow-visible">
+      <PhoneFold everywhere className="-m-1 max-h-[60vh] p-1">
         <textarea
           id={id}
           readOnly
           value={text}
           // As high as its text; where the browser cannot, so many lines, to be drawn larger.
           rows={isQuoted ? 8 : 3}
-          className="block min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:max-h-[60vh] sm:px-5"
+          className="block min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none rounded-2xl border border-line bg-surface px-4 py-4 leading-relaxed shadow-card sm:px-5"
         />
       </PhoneFold>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">
