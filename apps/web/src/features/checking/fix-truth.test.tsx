@@ -387,3 +387,30 @@ test('the changes come into view: what stayed as it was is folded, and shown whe
   fireEvent.click(more);
   expect(layer.textContent!.length).toBeGreaterThan(600);
 });
+
+test('a text that came of a report and is longer than its box fades out, and is shown whole on demand, at every width', () => {
+  const heights = { scrollHeight: 900, clientHeight: 400 };
+  for (const [name, value] of Object.entries(heights))
+    vi.spyOn(HTMLElement.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);
+  vi.stubGlobal('ResizeObserver', function observer() {
+    return { observe() {}, disconnect() {} };
+  });
+  const checkedText = text.replace('I go on', 'I continue');
+  show(
+    { checkedText, fixedText: checkedText, changed: true, copied: [], sources: [] },
+    { origin: text, reworded: true },
+  );
+  const frame = fixed()!.parentElement!;
+  const more = frame.nextElementSibling!;
+  expect(frame.className).toMatch(/(?:^| )\[mask-image/);
+  expect([more.textContent, more.className.includes('sm:hidden')]).toEqual([
+    'Show the whole text',
+    false,
+  ]);
+  // Whoever comes to it by keyboard sees all of it.
+  fireEvent.focus(fixed()!);
+  expect(frame.className).not.toContain('[mask-image');
+  expect(frame.className).toContain('max-h-none!');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -3,7 +3,6 @@ import {
   bandOf,
   type CheckAnswer,
   evidenceByWeight,
-  evidenceStrength,
   indexShareNote,
   innocentKinds,
   innocentNames,
@@ -14,6 +13,7 @@ import {
   shortestJudged,
   tooShortToSay,
 } from '@cleanpaste/contract';
+import { evidenceLine } from '../threads/report-evidence.ts';
 import { type Numbered, piecesOf } from '../threads/report-pieces.ts';
 import type { ReportSource, ReportView } from '../threads/report-view.ts';
 
@@ -243,17 +243,6 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 /** A day as people write it, by the time that the report names. */
 export const dayInWords = (moment: string) => longDate.format(new Date(moment));
-
-const strengths = { strong: 'strongly', moderate: 'moderately', slight: 'slightly' } as const;
-
-const evidenceLine = (piece: CheckAnswer['evidence'][number]) => {
-  const { label, direction, examples = [] } = piece;
-  const quoted = examples.map((one) => `“${one}”`).join(', ');
-  return {
-    label: quoted ? `${label} (${quoted})` : label,
-    towards: `${strengths[evidenceStrength(piece)]} towards a ${direction}`,
-  };
-};
 
 const day = (moment: string) => moment.slice(0, 10);
 const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
