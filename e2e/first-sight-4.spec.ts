@@ -285,13 +285,15 @@ test('what belongs to a check stands in a row of its own below it, none of it al
   expect(other.y).toBeGreaterThan(one.y + one.height);
   expect(Math.abs(one.x - other.x)).toBeLessThan(2);
   // That a text is too short for half of a check is said before the check is spent.
-  const fewWords = page.getByText('3 words: too few for the AI likelihood, which needs 60.');
+  const fewWords = page.getByText(
+    'The box has 3 words: too few for the AI likelihood, which needs 60.',
+  );
   await expect(fewWords).toHaveCount(0);
   await page.getByRole('textbox').first().fill('Three short words');
   await expect(fewWords).toBeVisible();
   await expect(
     page.getByLabel('Also check for unintentional plagiarism & AI'),
-  ).toHaveAccessibleDescription(/^3 words: too few/);
+  ).toHaveAccessibleDescription(/^The box has 3 words: too few/);
 });
 
 test('the line that says how a text is rewritten keeps its arrow beside it on a phone', async ({

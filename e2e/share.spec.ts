@@ -203,7 +203,7 @@ test('after a check that found nothing a share is offered in its own words', asy
   await cleaner.input.fill('My grandmother kept bees behind the school. '.repeat(8));
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   await cleaner.clean();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tell someone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post about it' }).click();
   await expect(page.getByRole('dialog')).toContainText('Nothing found in your text. Tell someone?');
   await expect(dialogs(page)).toHaveCount(1);
   const opened = context.waitForEvent('page');
@@ -230,7 +230,7 @@ test('after a fix the words are those of a fix, and once declined nothing else a
   );
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   await cleaner.clean();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tell someone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post about it' }).click();
   await expect(page.getByRole('dialog')).toContainText('Fixed, and nothing found any more.');
   await page.getByRole('button', { name: 'Maybe later' }).click();
   await expect(dialogs(page)).toHaveCount(0);

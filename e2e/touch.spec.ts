@@ -110,12 +110,12 @@ for (const [device, width] of [
       await page.locator('summary', { hasText: 'How it is rewritten' }).click();
       await page.getByText('How measured').click();
       await page.getByLabel('Also check for unintentional plagiarism & AI').check();
-      await page.getByText('What everybody writes alike').click();
+      await page.getByText('Also: set phrases, notices and the like').click();
       expect(await smallTargets(page)).toEqual([]);
       await page.getByLabel('Strip statistical watermarks').uncheck();
       await cleaner.input.fill(machineLike);
       await cleaner.clean();
-      await page.getByText('How often it is wrong about people').click();
+      await page.getByText('How often a person’s text is wrongly called machine-written').click();
       expect(await smallTargets(page)).toEqual([]);
     });
 

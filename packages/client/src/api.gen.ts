@@ -369,6 +369,8 @@ export type ReportBody = {
       direction: 'machine' | 'person';
       /** How much it moved the figure. */
       weight: number;
+      /** Wordings of the text that it was seen in, where they can be shown. */
+      examples?: string[];
     }[];
     /** Words of the text. */
     words: number;
@@ -731,6 +733,8 @@ export type CheckAnswer = {
     direction: 'machine' | 'person';
     /** How much it moved the figure. */
     weight: number;
+    /** Wordings of the text that it was seen in, where they can be shown. */
+    examples?: string[];
   }[];
   /** Words of the text. */
   words: number;

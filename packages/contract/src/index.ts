@@ -25,6 +25,7 @@ export * from './checking/check.ts';
 export * from './checking/check-limits.ts';
 export * from './checking/check-report.ts';
 export * from './checking/endpoints.ts';
+export * from './checking/evidence-strength.ts';
 export * from './checking/index-share.ts';
 export * from './checking/innocent.ts';
 export * from './checking/innocent-kinds.ts';

@@ -12,14 +12,29 @@ interface PhoneFoldProps {
   className: string;
   /** What scrolls in it, for whoever comes to it by keyboard; none where the content takes the focus itself. */
   label?: string;
+  /** Folded with a mouse too: for what is an outcome, and is to be read as a whole. */
+  everywhere?: boolean;
   /** Of the button below, where the frame has no margin of its own. */
   buttonClassName?: string;
   children: ReactNode;
   ref?: Ref<PhoneFoldHandle>;
 }
 
-/** On a phone, where it is folded. */
-const fadeOut = 'max-sm:[mask-image:linear-gradient(black_calc(100%-3.5rem),transparent)]';
+/** What is folded: on a phone alone, or at every width. */
+const looks = {
+  phone: {
+    frame: 'overflow-y-auto max-sm:overflow-y-hidden',
+    open: 'max-sm:max-h-none',
+    folded: 'max-sm:[mask-image:linear-gradient(black_calc(100%-3.5rem),transparent)]',
+    button: 'sm:hidden',
+  },
+  everywhere: {
+    frame: 'overflow-y-hidden',
+    open: 'max-h-none!',
+    folded: '[mask-image:linear-gradient(black_calc(100%-3.5rem),transparent)]',
+    button: '',
+  },
+} as const;
 
 /**
  * What may be long: with a mouse it scrolls in its frame. On a phone, where a finger that moves the page would
@@ -28,6 +43,7 @@ const fadeOut = 'max-sm:[mask-image:linear-gradient(black_calc(100%-3.5rem),tran
 export function PhoneFold({
   className,
   label,
+  everywhere = false,
   buttonClassName = '',
   children,
   ref,
@@ -48,6 +64,7 @@ export function PhoneFold({
     measure();
     return () => observer.disconnect();
   }, [isOpen, children]);
+  const look = looks[everywhere ? 'everywhere' : 'phone'];
   const reached = label && isLong ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
     <>
@@ -56,7 +73,7 @@ export function PhoneFold({
         ref={frame}
         {...reached}
         onFocus={() => setIsOpen(true)}
-        className={`overflow-y-auto max-sm:overflow-y-hidden ${className} ${isOpen ? 'max-sm:max-h-none' : isLong ? fadeOut : ''}`}
+        className={`${look.frame} ${className} ${isOpen ? look.open : isLong ? look.folded : ''}`}
       >
         {children}
       </div>
@@ -65,7 +82,7 @@ export function PhoneFold({
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className={`mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline sm:hidden ${buttonClassName}`}
+          className={`mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline ${look.button} ${buttonClassName}`}
         >
           {isOpen ? foldCopy.showLess : foldCopy.showAll}
         </button>

@@ -43,7 +43,7 @@ export const checkCopy = {
   tooShortNote: (least: number, judged: string, words: string) =>
     judged === words
       ? `Below ${least} words no figure would mean anything; this text has ${words}.`
-      : `Below ${least} words no figure would mean anything. Of the ${words} words here ${judged} are running text that can be judged.`,
+      : `Below ${least} words of running text no figure would mean anything; the checked text has ${judged}.`,
   noFigureNote:
     'Only running text in English is judged. Of anything else the figure would mean nothing, so there is none.',
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
@@ -55,12 +55,16 @@ export const checkCopy = {
     percent === 100 ? 'An estimate, rounded: even so it is not certain.' : 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
     `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
-  /** Of a text that was changed since: both figures, on one kind of text, which is named once. */
-  asHighBoth: (rates: { now: number; before: number }, kind: string, texts: string) =>
-    `Of texts by people, ${inHundred(rates.now)} get this figure or a higher one, and ${inHundred(rates.before)} the one before or a higher one (both measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`,
+  /** Of a text that was changed since: both figures, on one kind of text, which is named once, and the same rate once. */
+  asHighBoth: (rates: { now: number; before: number }, kind: string, texts: string) => {
+    const [now, before] = [inHundred(rates.now), inHundred(rates.before)];
+    return now === before
+      ? `Of texts by people, ${now} get this figure or a higher one (measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`
+      : `Of texts by people, ${now} get this figure or a higher one, and ${before} the one before or a higher one (both measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`;
+  },
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
-  ratesTitle: 'How often it is wrong about people',
+  ratesTitle: 'How often a person’s text is wrongly called machine-written',
   ratesGroup: 'Written by people',
   ratesTexts: 'Texts',
   ratesRate: 'Called machine-written',
@@ -71,7 +75,9 @@ export const checkCopy = {
   },
   machineBecause: (like: number, of: number) =>
     `Probably machine-written: ${like} of ${of} sentences read like it`,
-  about: (percent: number) => `about ${percent}%`,
+  /** In the place of a figure that settles nothing: what it means comes before how high it is. */
+  between: (percent: number, from: number, to: number) =>
+    `Between ${from}% and ${to}% it may be a person or a machine. This text: about ${percent}%.`,
   threshold: (percent: number) => `machine from ${percent}%`,
   below: (percent: number) => `person below ${percent}%`,
   meter: (percent: number, band: string) => `${percent}%. ${band}.`,
@@ -117,6 +123,10 @@ export const checkCopy = {
   /** Under a figure that settles nothing. */
   unsettled: 'What was noticed, and is not enough to tell',
   towards: { machine: 'Towards a machine', person: 'Towards a person' },
+  strengths: { strong: 'strong', moderate: 'moderate', slight: 'slight' },
+  /** Wordings of the text, in its own words. */
+  examples: (wordings: readonly string[]) => wordings.map((one) => `“${one}”`).join(', '),
+  moreEvidence: (count: number) => `${count} weaker signs`,
   fix: 'Fix & Re-check for Plagiarism',
   /** What the specified button does here, by what was found. */
   fixMeans: {
@@ -132,10 +142,11 @@ export const checkCopy = {
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
+  /** Below the same words, where the page tells of work. */
+  fixingBody: 'Your text is being reworded and checked again',
   fixNothing: 'Nothing could be reworded so that it would help. The text is as it was.',
   /** In the place of what a fix came to, once passages of the text are quoted since. */
   quotedSince: 'Quoted: check again for the new figure.',
-  toNewText: 'Go to the text',
   toRecheck: 'Go to “Check again”',
   fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
@@ -173,7 +184,6 @@ export const checkCopy = {
   quote: 'Quote it',
   quoteAll: (count: number) => `Quote all ${count}`,
   unquote: 'Undo',
-  quotedBelow: 'Quoted in the text below',
   quotedAbove: 'Quoted in the text above',
   citeAs: 'When quoted, cite as',
   citationStyles: { apa: 'APA', mla: 'MLA', chicago: 'Chicago note', plain: 'Plain' },
@@ -204,14 +214,14 @@ export const checkCopy = {
   clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
     `Similarity ${similarity}%, AI likelihood ${aiScore}%. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
-  share: 'Tell someone',
+  share: 'Post about it',
   close: 'Back to the text',
   fixed: 'Fixed Text:',
   copyFixed: 'Copy fixed text',
   copyQuoted: 'Copy quoted text',
   readyToCopy: 'Ready to copy. The box above still has the text before it.',
   boxHasBefore: 'The box above still has the text before it.',
-  /** Around what the server says of itself, which may name neither the check nor what became of the text. */
+  /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${/^[^.]*\b(check|rewriting)\b/i.test(reason) ? '' : 'The check failed. '}${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
 } as const;

@@ -86,6 +86,11 @@ export const checkEvidence = z.object({
   label: z.string().describe('What it is, in words for people.'),
   direction: z.enum(['machine', 'person']).describe('What it speaks for.'),
   weight: z.number().describe('How much it moved the figure.'),
+  examples: z
+    .array(z.string().max(100))
+    .max(3)
+    .optional()
+    .describe('Wordings of the text that it was seen in, where they can be shown.'),
 });
 
 /** How often human texts of a group were wrongly called machine-written; `rate` between 0 and 1. */

@@ -116,6 +116,19 @@ describe('evidence', () => {
     expect(score(PLAIN).evidence.some(({ direction }) => direction === 'person')).toBe(true);
     expect(evidence[0]?.direction).toBe('machine');
   });
+
+  it('shows the words of the text that weigh most, and no endless one', () => {
+    const wording = (text: string) =>
+      score(text).evidence.find(({ label }) => label === 'choice of words');
+    const { examples = [] } = wording(ASSISTANT) ?? {};
+    expect(examples.length).toBeGreaterThan(0);
+    expect(examples.length).toBeLessThanOrEqual(3);
+    for (const example of examples) expect(ASSISTANT.replace(/\s+/g, ' ')).toContain(example);
+    const others = score(ASSISTANT).evidence.filter(({ label }) => label !== 'choice of words');
+    expect(others.every((one) => one.examples === undefined)).toBe(true);
+    const endless = wording(`${'x'.repeat(500)} ${ASSISTANT} ${'y'.repeat(500)}`)?.examples ?? [];
+    expect(endless.every((example) => example.length <= 60)).toBe(true);
+  });
 });
 
 describe('frozen figures', () => {

@@ -6,8 +6,9 @@ import { MIN_WORDS, VERDICT_THRESHOLD } from './frozen.ts';
 import { type JudgedPart, judgedPart, type Refusal } from './judged-part.ts';
 import { type PeopleAsHigh, peopleAsHigh } from './kinds.ts';
 import { labelOf } from './labels.ts';
+import { heaviestPhrases } from './phrases.ts';
 import { type SentenceScore, scoreSentences } from './sentences.ts';
-import { tokenise } from './tokens.ts';
+import { type Tokens, tokenise } from './tokens.ts';
 import { pullsOf } from './trees.ts';
 import { loadModel, type Model } from './weights.ts';
 import { readWide } from './wide.ts';
@@ -20,6 +21,8 @@ export interface Evidence {
   direction: 'machine' | 'person';
   /** How far it moves the log-odds; always positive. */
   weight: number;
+  /** Of the choice of words: up to three of the text's own wordings that weigh most in that direction. */
+  examples?: string[];
 }
 
 export interface Likelihood {
@@ -62,8 +65,34 @@ export interface ScoreOptions {
 /** Pulls smaller than this, in log-odds, are not worth a line. */
 const LEAST_PULL = 0.05;
 const MOST_EVIDENCE = 8;
+/** The one label whose words can be shown. */
+const WORDING = labelOf('words', true);
+/** Examples are taken from so many tokens: of a book, from its beginning. */
+const EXAMPLE_TOKENS = 20_000;
+/** Longer ones are no words that anybody reads. */
+const LONGEST_EXAMPLE = 60;
 
-function evidenceOf(model: Model, figures: Float32Array, wide: readonly number[]): Evidence[] {
+interface Read {
+  text: string;
+  tokens: Tokens;
+  weights: Float32Array;
+}
+
+/** The wordings of a text that weigh most in one direction. */
+function examplesOf({ text, tokens, weights }: Read, side: 1 | -1): string[] {
+  const to = Math.min(tokens.sentences.at(-1) ?? 0, EXAMPLE_TOKENS);
+  return heaviestPhrases(tokens, weights, { from: 0, to, side, most: 3, text }).filter(
+    (phrase) => phrase.length <= LONGEST_EXAMPLE,
+  );
+}
+
+interface Parts {
+  figures: Float32Array;
+  wide: readonly number[];
+  read: Read;
+}
+
+function evidenceOf(model: Model, { figures, wide, read }: Parts): Evidence[] {
   const pulls = pullsOf(model.trees, figures);
   const sums = new Map(
     wideEvidence(model, wide).map(({ figure, pull }) => [labelOf(figure, pull > 0), pull]),
@@ -80,11 +109,15 @@ function evidenceOf(model: Model, figures: Float32Array, wide: readonly number[]
     .filter(([, pull]) => Math.abs(pull) >= LEAST_PULL)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
     .slice(0, MOST_EVIDENCE)
-    .map(([label, pull]) => ({
-      label,
-      direction: pull > 0 ? 'machine' : 'person',
-      weight: Math.abs(pull),
-    }));
+    .map(([label, pull]) => {
+      const examples = label === WORDING ? examplesOf(read, pull > 0 ? 1 : -1) : [];
+      return {
+        label,
+        direction: pull > 0 ? 'machine' : 'person',
+        weight: Math.abs(pull),
+        ...(examples.length > 0 ? { examples } : {}),
+      };
+    });
 }
 
 /** Whether every line ends as on Windows. */
@@ -144,6 +177,10 @@ export function score(text: string, { peopleOf }: ScoreOptions = {}): Likelihood
     mixed,
     sentences: scoreSentences(folded, { text, tokens, reading, model, odds: around }),
     peopleAsHigh: peopleAsHigh(model.kinds, style, { likelihood, label: peopleOf }),
-    evidence: evidenceOf(model, figures, wide),
+    evidence: evidenceOf(model, {
+      figures,
+      wide,
+      read: { text: folded.text, tokens, weights: reading.tokens[0] as Float32Array },
+    }),
   };
 }

@@ -175,6 +175,7 @@ export const apiFields: Record<'clean' | 'scan' | 'reveal' | 'decode' | 'rewrite
     {"path":"evidence[].label","type":"string","isAlways":true,"limits":"","says":"What it is, in words for people."},
     {"path":"evidence[].direction","type":"string","isAlways":true,"limits":"“machine”, “person”","says":"What it speaks for."},
     {"path":"evidence[].weight","type":"number","isAlways":true,"limits":"","says":"How much it moved the figure."},
+    {"path":"evidence[].examples","type":"list of strings","isAlways":false,"limits":"","says":"Wordings of the text that it was seen in, where they can be shown."},
     {"path":"words","type":"integer","isAlways":true,"limits":"","says":"Words of the text."},
     {"path":"judgedWords","type":"integer","isAlways":true,"limits":"","says":"Words of the part that the likelihood is of: running text in English."},
     {"path":"notJudged","type":"string or null","isAlways":true,"limits":"“not English”, “code”, “list”, “verse”, “table”","says":"What most of the rest of the text is; null where the whole text was judged."},

@@ -1,5 +1,5 @@
 import { checkCopy } from '../../copy/check-copy.ts';
-import type { Change } from './changes.ts';
+import { type Change, isSeen } from './changes.ts';
 import { TextBox } from './text-box.tsx';
 import { Unchanged } from './unchanged.tsx';
 
@@ -25,7 +25,8 @@ function Changed({ old, now }: ChangedProps) {
 
 /** The text as it is now, and at each place that changed what stood there before. */
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
-  const count = changes.filter(({ kind }) => kind === 'changed').length;
+  // As many as can be seen: a space that came or went is none of them.
+  const count = changes.filter(isSeen).length;
   return (
     <>
       <TextBox>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween } from './changes.ts';
+import { changesBetween, isSeen } from './changes.ts';
 
 const versions = (old: string, now: string) => {
   const changes = changesBetween(old, now);
@@ -47,4 +47,19 @@ test('two texts that share nothing, however long, are one change and cost little
   const { changes, ...both } = versions(old, now);
   expect(both).toEqual({ old, now });
   expect(changes.length).toBeLessThan(3);
+});
+
+test('a comma that went is shown with its word, and a space that went is no change to be counted', () => {
+  const changes = changesBetween('Plans, money, and time.', 'Plans, money and time.');
+  expect(changes).toEqual([
+    { kind: 'same', text: 'Plans, ' },
+    { kind: 'changed', old: 'money,', now: 'money' },
+    { kind: 'same', text: ' and time.' },
+  ]);
+  expect(versions('Plans, money, and time', 'Plans money and time,')).toMatchObject({
+    old: 'Plans, money, and time',
+    now: 'Plans money and time,',
+  });
+  const spaces = changesBetween('Two  spaces here.', 'Two spaces there.');
+  expect(spaces.filter(isSeen)).toEqual([{ kind: 'changed', old: 'here', now: 'there' }]);
 });

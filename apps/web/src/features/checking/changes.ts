@@ -86,6 +86,31 @@ function joined(changes: readonly Change[]): Change[] {
   return out;
 }
 
+/** A comma or a full stop, and no word. */
+const isMark = (text: string) => /^[,;:.!?]*$/.test(text);
+
+/** A mark alone that came or went is hardly seen: it is shown with the word that it stands behind. */
+function withItsWord(changes: readonly Change[]): Change[] {
+  const out: Change[] = [];
+  for (const change of changes) {
+    const last = out.at(-1);
+    const word = last?.kind === 'same' ? /[\p{L}\p{M}\p{N}]+$/u.exec(last.text)?.[0] : undefined;
+    const isBare = change.kind === 'changed' && isMark(change.old) && isMark(change.now);
+    if (!isBare || last?.kind !== 'same' || word === undefined) {
+      out.push(change);
+      continue;
+    }
+    last.text = last.text.slice(0, -word.length);
+    if (last.text === '') out.pop();
+    out.push({ kind: 'changed', old: word + change.old, now: word + change.now });
+  }
+  return out;
+}
+
+/** Whether a change is one that can be seen: not of space alone. */
+export const isSeen = (change: Change): boolean =>
+  change.kind === 'changed' && `${change.old}${change.now}`.trim() !== '';
+
 /** What changed from one version of a text to the next, word by word. Together the pieces are either version. */
 export function changesBetween(old: string, now: string): Change[] {
   const [before, after] = [old.split(/(?<=\n)/), now.split(/(?<=\n)/)];
@@ -93,5 +118,5 @@ export function changesBetween(old: string, now: string): Change[] {
   if (before.length === after.length)
     for (const [index, line] of before.entries()) compareLines(line, after[index]!, changes);
   else compareLines(old, now, changes);
-  return joined(changes);
+  return withItsWord(joined(changes));
 }

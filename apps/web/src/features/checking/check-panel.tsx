@@ -10,6 +10,7 @@ import { Report, reportCard } from './report.tsx';
 import { ReportDetails } from './report-details.tsx';
 import type { Check } from './use-check.ts';
 import { useQuotations } from './use-quotations.ts';
+import { useSteadyView } from './use-steady-view.ts';
 
 interface CheckPanelProps {
   check: Check;
@@ -30,23 +31,30 @@ function Reported({
 }: CheckPanelProps & { report: CheckAnswer }) {
   const quotations = useQuotations(check, report);
   useShown({ report });
-  const { isTextAbove } = quotations;
+  const { isFixed } = quotations;
   const parts = { check, report, quotations };
-  // What was quoted is no news: the page stands still meanwhile, and a second look leads to its verdict.
-  const newText = hasNewText(check, report, quotations) ? (
-    <InView of={report} still={!isTextAbove}>
-      <FixedText {...parts} onUse={onUse} />
-    </InView>
-  ) : null;
+  const steady = useSteadyView();
   return (
-    <section aria-label={checkCopy.report} tabIndex={-1} className="outline-none">
-      {/* A fixed text comes right below the one that it came of, with its outcome: nothing stands between the two. */}
-      {isTextAbove ? newText : null}
-      <InView of={report} isBelowLine still={isTextAbove}>
-        <Report {...parts}>{isTextAbove ? null : <ReportDetails {...parts} />}</Report>
-      </InView>
+    <section
+      aria-label={checkCopy.report}
+      tabIndex={-1}
+      className="outline-none"
+      onClickCapture={steady.remember}
+    >
+      {/* What came of a text stands right below it, with its outcome: nothing stands between the two. */}
+      {hasNewText(check, report, quotations) ? (
+        // What was quoted is no news: the page stands still meanwhile, and a second look leads to its verdict.
+        <InView of={report} still={!isFixed}>
+          <FixedText {...parts} onUse={onUse} />
+        </InView>
+      ) : null}
+      <div ref={steady.place}>
+        <InView of={report} isBelowLine still={isFixed}>
+          <Report {...parts}>{isFixed ? null : <ReportDetails {...parts} />}</Report>
+        </InView>
+      </div>
       {isAllClear(report) ? (
-        <InView of={report} still={isTextAbove || check.origin !== null}>
+        <InView of={report} still={isFixed || check.origin !== null}>
           <section
             aria-label={checkCopy.clearTitle}
             className={`rounded-2xl border border-accent/40 bg-accent-wash px-5 py-6 sm:px-6 ${isToldAbove ? 'invisible' : ''}`}
@@ -60,8 +68,7 @@ function Reported({
           </section>
         </InView>
       ) : null}
-      {isTextAbove ? null : newText}
-      {isTextAbove ? (
+      {isFixed ? (
         <div className={`mt-8 ${reportCard}`}>
           <ReportDetails {...parts} />
         </div>
@@ -72,10 +79,10 @@ function Reported({
 
 /** Everything below the cleaned text that belongs to a check. */
 export default function CheckPanel(props: CheckPanelProps) {
-  const { phase, report, problem, retry } = props.check;
+  const { phase, report, problem, retry, isFix } = props.check;
   return (
     <>
-      <PhasePanel phase={phase} />
+      <PhasePanel phase={phase} isFix={isFix} />
       {problem && !report ? (
         <InView of={problem}>
           <Problem text={problem} onRetry={retry} />

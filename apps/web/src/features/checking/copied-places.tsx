@@ -21,7 +21,7 @@ interface CopiedPlacesProps {
 function PlaceRow({
   place,
   words,
-  quotations: { quoted, quote, unquote, isTextAbove },
+  quotations: { quoted, quote, unquote },
   isNext,
   disabled,
 }: Pick<CopiedPlacesProps, 'quotations' | 'disabled'> & {
@@ -43,7 +43,7 @@ function PlaceRow({
             href={`#${newTextId}`}
             className="flex min-h-11 items-center text-sm font-medium text-accent underline-offset-4 hover:underline"
           >
-            ✓ {isTextAbove ? checkCopy.quotedAbove : checkCopy.quotedBelow}
+            ✓ {checkCopy.quotedAbove}
           </a>
           <Button
             kind="ghost"

@@ -1,57 +1,97 @@
-import { bandOf, type CheckAnswer } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, evidenceByWeight, evidenceStrength } from '@cleanpaste/contract';
 import { useId } from 'react';
+import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 
 const directions = ['machine', 'person'] as const;
 
-interface PiecesProps {
-  evidence: CheckAnswer['evidence'];
-  direction: (typeof directions)[number];
+type Piece = CheckAnswer['evidence'][number];
+
+interface PieceProps {
+  piece: Piece;
+  /** Weight of the strongest: its bar is the longest. */
+  most: number;
 }
 
-/** What speaks in one direction. */
-function Pieces({ evidence, direction }: PiecesProps) {
-  const id = useId();
+/** One thing that was noticed, with its words where it has any, and how much it weighed. */
+function PieceRow({ piece, most }: PieceProps) {
+  const { label, direction, weight, examples = [] } = piece;
   return (
-    <>
-      <p id={id} className="mb-1.5 text-soft">
-        {checkCopy.towards[direction]}
-      </p>
-      <ul aria-labelledby={id} className="grid gap-y-1.5">
-        {evidence
-          .filter((one) => one.direction === direction)
-          .map(({ label }) => (
-            <li key={label} className="flex items-baseline gap-2">
-              <i
-                className={`size-2.5 shrink-0 rounded-sm ${direction === 'machine' ? 'level-4' : 'level-0'}`}
-              />
-              {label}
-            </li>
-          ))}
-      </ul>
-    </>
+    <li className="flex items-start gap-4">
+      <span className="min-w-0 grow [overflow-wrap:anywhere]">
+        {label}
+        {examples.length > 0 ? (
+          <span className="block text-soft">{checkCopy.examples(examples)}</span>
+        ) : null}
+      </span>
+      <span className="flex w-36 shrink-0 items-center gap-2 text-soft">
+        <span className="h-1.5 grow rounded-full bg-sunken" aria-hidden="true">
+          <i
+            ref={(bar) => bar?.style.setProperty('width', `${(100 * weight) / most}%`)}
+            className={`block h-full min-w-1.5 rounded-full ${direction === 'machine' ? 'level-4' : 'level-0'}`}
+          />
+        </span>
+        <span className="w-16 shrink-0">{checkCopy.strengths[evidenceStrength(piece)]}</span>
+      </span>
+    </li>
+  );
+}
+
+interface PiecesProps {
+  evidence: readonly Piece[];
+  most: number;
+}
+
+/** What speaks in either direction, each from the strongest on. */
+function Pieces({ evidence, most }: PiecesProps) {
+  const id = useId();
+  const sides = directions.filter((side) => evidence.some((one) => one.direction === side));
+  return (
+    <div
+      className={`grid gap-x-10 gap-y-4 text-sm ${sides.length > 1 ? 'sm:grid-cols-2' : 'max-w-xl'}`}
+    >
+      {sides.map((direction) => {
+        const own = evidence.filter((one) => one.direction === direction);
+        return (
+          <div key={direction}>
+            <p id={`${id}-${direction}`} className="mb-1.5 text-soft">
+              {checkCopy.towards[direction]}
+            </p>
+            <ul aria-labelledby={`${id}-${direction}`} className="grid gap-y-2">
+              {own.map((piece) => (
+                <PieceRow key={piece.label} piece={piece} most={most} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
 /** What in the whole text moved its figure, the strongest first; of a figure that settles nothing it is called so. */
 export function Evidence({ report }: { report: CheckAnswer }) {
-  const { evidence } = report;
-  if (evidence.length === 0) return null;
+  if (report.evidence.length === 0) return null;
+  const { first, rest } = evidenceByWeight(report.evidence);
+  const most = first[0]!.weight;
   const band = bandOf(report);
   const title = band === 'unclear' ? checkCopy.unsettled : checkCopy.evidence;
   return (
     // Alarm colours are for texts that are called machine-written.
     <section aria-label={title} className={band === 'machine' ? '' : 'calm'}>
-      <h3 className="mb-2 text-sm font-semibold text-soft">{title}</h3>
-      <div className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        {directions.map((direction) => (
-          <div key={direction} className="empty:hidden">
-            {evidence.some((one) => one.direction === direction) ? (
-              <Pieces evidence={evidence} direction={direction} />
-            ) : null}
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <Pieces evidence={first} most={most} />
+      {rest.length === 0 ? null : (
+        <details className="mt-2 text-sm">
+          <summary className="fold-line py-2 font-medium text-accent">
+            {checkCopy.moreEvidence(rest.length)}
+            <FoldArrow />
+          </summary>
+          <div className="mt-1">
+            <Pieces evidence={rest} most={most} />
           </div>
-        ))}
-      </div>
+        </details>
+      )}
     </section>
   );
 }

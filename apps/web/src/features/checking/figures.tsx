@@ -1,4 +1,5 @@
 import {
+  bandEdges,
   bandOf,
   type CheckAnswer,
   type FiguresBefore,
@@ -140,7 +141,13 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
         label={checkCopy.ai}
         verdict={aiVerdict(report, band)}
         tone={band === null ? 'plain' : tones[band]}
-        figure={aiScore === null ? null : isUnclear ? checkCopy.about(aiScore) : `${aiScore}%`}
+        figure={
+          aiScore === null
+            ? null
+            : isUnclear
+              ? checkCopy.between(aiScore, ...bandEdges(report))
+              : `${aiScore}%`
+        }
         faint={isUnclear}
         {...(aiBefore ? { before: aiBefore } : {})}
         meter={<LikelihoodMeter report={report} />}

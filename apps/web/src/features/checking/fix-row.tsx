@@ -37,7 +37,7 @@ function FixButton({ check, report, quotations }: FixRowProps) {
   const label = isFixing ? checkCopy.fixing[phase] : checkCopy.fix;
   // Where nothing is copied a fix is offered and not urged. What comes next may also be to quote, to look
   // again at what is quoted, or to copy what was fixed.
-  const isNext = isCopied(report) && !quotations.isQuoted && !quotations.isTextAbove;
+  const isNext = isCopied(report) && !quotations.isQuoted && !quotations.isFixed;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
       <Button
@@ -62,7 +62,9 @@ export function FixRow(props: FixRowProps) {
   const { check, report, quotations } = props;
   // What a fix could not do it cannot do again; of a text in which passages are quoted since, it is another question.
   const isSpent = wasInVain(report) && !quotations.isQuoted;
-  const mayFix = !isNothingFound(report) && hasFindings(report) && !isSpent;
+  // The way to try a fix again stands beside its failure: the same button twice would be one too many.
+  const isOffered = check.problem !== null && check.retry !== null && check.isFix;
+  const mayFix = !isNothingFound(report) && hasFindings(report) && !isSpent && !isOffered;
   return (
     <div className="border-t border-line pt-5">
       {check.problem ? (

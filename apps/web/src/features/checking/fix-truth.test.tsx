@@ -48,6 +48,7 @@ const report: CheckAnswer = {
   sourcesCompared: 10,
 };
 
+const essays = { label: 'essays', texts: 1203 };
 const verbs = { again: vi.fn(), retry: vi.fn(), setQuoted: vi.fn(), setOptions: vi.fn() };
 function show(changes: Partial<CheckAnswer> = {}, state: object = {}) {
   const check = {
@@ -156,7 +157,7 @@ test('what is quoted is not asked about any more, and leads to its text', () => 
   expect(show(asked)).toContain('Copied word for word. Quote it?');
   cleanup();
   expect(show(asked, { quoted: [9] })).not.toContain('Quote it?');
-  const way = screen.getByRole('link', { name: /Quoted in the text below/ });
+  const way = screen.getByRole('link', { name: /Quoted in the text above/ });
   const lead = document.querySelector(way.getAttribute('href')!);
   expect(lead?.textContent).toContain('Text with quotations:');
 });
@@ -254,6 +255,30 @@ test('a fixed text stands right below the text that it came of, above its figure
   expect(isGreen(/^Fix/)).toBe(false);
 });
 
+test('a text with quotations stands where a fixed one does, above the report, and leads to the second look', () => {
+  const shown = show({ fixedText: null, changed: null, before: null }, { quoted: [9] });
+  const box = screen.getByRole('textbox', { name: 'Text with quotations:' });
+  const figures = screen.getByRole('heading', { name: 'AI Likelihood' });
+  expect(box.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(shown.split('Quoted: check again for the new figure.')).toHaveLength(2);
+  const way = screen.getByRole('link', { name: 'Go to “Check again”' });
+  const place = document.querySelector(way.getAttribute('href')!)!;
+  expect(place.contains(screen.getByRole('button', { name: 'Check again' }))).toBe(true);
+});
+
+test('the same rate of error before and after is told once', () => {
+  const shown = show({
+    aiScore: 60,
+    peopleAsHigh: { ...essays, rate: 0.002 },
+    falsePositives: [{ label: 'Essays', texts: 1203, rate: 0.01 }],
+    before: { similarity: 40, aiScore: 99, peopleAsHigh: { ...essays, rate: 0.001 } },
+  });
+  expect(shown).toContain(
+    'Of texts by people, fewer than 1 in 100 get this figure or a higher one (measured on 1,203 essays, the kind nearest to your text as it was first checked).',
+  );
+  expect(shown.split('fewer than 1 in 100')).toHaveLength(2);
+});
+
 test('what is quoted of a fixed text says where that stands, and is looked at again from where it was quoted', () => {
   const checkedText = text.replace('I go on', 'I continue');
   const shown = show(
@@ -267,8 +292,6 @@ test('what is quoted of a fixed text says where that stands, and is looked at ag
   const green = screen.getAllByRole('button').filter((it) => it.className.includes('bg-accent '));
   expect(green).toEqual([again]);
 });
-
-const essays = { label: 'essays', texts: 1203 };
 
 test('before and after are told on one kind of text, which is named once', () => {
   const shown = show({
@@ -363,4 +386,31 @@ test('the changes come into view: what stayed as it was is folded, and shown whe
   expect(layer.textContent!.length).toBeLessThan(400);
   fireEvent.click(more);
   expect(layer.textContent!.length).toBeGreaterThan(600);
+});
+
+test('a text that came of a report and is longer than its box fades out, and is shown whole on demand, at every width', () => {
+  const heights = { scrollHeight: 900, clientHeight: 400 };
+  for (const [name, value] of Object.entries(heights))
+    vi.spyOn(HTMLElement.prototype, name as 'scrollHeight', 'get').mockReturnValue(value);
+  vi.stubGlobal('ResizeObserver', function observer() {
+    return { observe() {}, disconnect() {} };
+  });
+  const checkedText = text.replace('I go on', 'I continue');
+  show(
+    { checkedText, fixedText: checkedText, changed: true, copied: [], sources: [] },
+    { origin: text, reworded: true },
+  );
+  const frame = fixed()!.parentElement!;
+  const more = frame.nextElementSibling!;
+  expect(frame.className).toMatch(/(?:^| )\[mask-image/);
+  expect([more.textContent, more.className.includes('sm:hidden')]).toEqual([
+    'Show the whole text',
+    false,
+  ]);
+  // Whoever comes to it by keyboard sees all of it.
+  fireEvent.focus(fixed()!);
+  expect(frame.className).not.toContain('[mask-image');
+  expect(frame.className).toContain('max-h-none!');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

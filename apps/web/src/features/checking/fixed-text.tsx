@@ -28,10 +28,14 @@ export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotat
 export function FixedText({ check, report, quotations, onUse }: FixedTextProps) {
   const id = useId();
   const { busy, earlier, goBack } = check;
-  const { text, isQuoted, isTextAbove } = quotations;
-  const isFixedText = isFixed(check, report);
+  const { text, isQuoted, isFixed: isFixedText } = quotations;
   const isDone = !isStillCopied(report) && !isStillMachine(report);
-  const outcome = wasJustFixed(report) ? outcomeOf({ check, report, isQuoted }) : null;
+  // What is quoted since makes what was measured old: the next step is told in its place.
+  const outcome = isQuoted
+    ? checkCopy.quotedSince
+    : wasJustFixed(report)
+      ? outcomeOf({ check, report })
+      : null;
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
@@ -40,7 +44,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         </label>
         <CopyButton
           text={text}
-          kind={isTextAbove && !isQuoted && isDone ? 'primary' : 'quiet'}
+          kind={isFixedText && !isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
           label={isQuoted || !isFixedText ? checkCopy.copyQuoted : checkCopy.copyFixed}
           className={`ml-auto ${copyInPhoneBar}`}
@@ -64,14 +68,14 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           {isDone ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
         </p>
       )}
-      <PhoneFold className="max-sm:max-h-[60vh] sm:overflow-visible">
+      <PhoneFold everywhere className="-m-1 max-h-[60vh] p-1">
         <textarea
           id={id}
           readOnly
           value={text}
           // As high as its text; where the browser cannot, so many lines, to be drawn larger.
           rows={isQuoted ? 8 : 3}
-          className="block min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none more-below rounded-2xl border border-line px-4 py-4 leading-relaxed shadow-card sm:max-h-[60vh] sm:px-5"
+          className="block min-h-24 w-full resize-y [field-sizing:content] supports-[field-sizing:content]:resize-none rounded-2xl border border-line bg-surface px-4 py-4 leading-relaxed shadow-card sm:px-5"
         />
       </PhoneFold>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">

@@ -24,7 +24,7 @@ const alwaysShown = 2;
 function Choice({ kind, options, onOptions }: ChoiceProps & { kind: InnocentKind }) {
   const name = innocentSwitches[kind];
   return (
-    <label className="flex cursor-pointer items-center gap-2 select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+    <label className="flex min-h-7 cursor-pointer items-center gap-2 select-none max-sm:min-h-11 pointer-coarse:min-h-11">
       <input
         type="checkbox"
         checked={options[name] ?? true}
@@ -52,7 +52,7 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
   return (
     <fieldset
       disabled={disabled}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft max-sm:flex-col max-sm:items-start max-sm:gap-y-0"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-soft max-sm:flex-col max-sm:items-start max-sm:gap-y-0"
     >
       <legend className="mr-3 max-sm:font-medium max-sm:text-ink sm:float-left">
         {innocentCopy.leaveOut}
@@ -60,8 +60,9 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
       {innocentKinds.slice(0, alwaysShown).map((kind) => (
         <Choice key={kind} kind={kind} {...choices} />
       ))}
-      <details>
-        <summary className="fold-line">
+      {/* A line of its own: between ticks it would read like one more of them. */}
+      <details className="basis-full">
+        <summary className="fold-line py-1">
           {innocentCopy.more}
           <FoldArrow />
         </summary>

@@ -20,7 +20,7 @@ export function ShareMeter({ percent, isCopied }: ShareMeterProps) {
   );
 }
 
-/** Where a percentage stands in a drawing 300 wide: at either end there is room for the whole dot. */
+/** Where a percentage stands in a drawing 300 wide: at either end the whole dot lies within the bar. */
 const at = (percent: number) => 7 + 2.86 * percent;
 
 const fills = { person: 'fill-accent', unclear: 'fill-soft', machine: 'fill-mark' } as const;
@@ -68,24 +68,24 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
             <path d="M-1 6 6 -1" className="stroke-edge" strokeWidth="1" />
           </pattern>
           <clipPath id={`${hatch}-clip`}>
-            <rect x="0" y="8" width="300" height="6" rx="3" />
+            <rect x="0" y="6" width="300" height="10" rx="5" />
           </clipPath>
         </defs>
         <g clipPath={`url(#${hatch}-clip)`}>
-          <rect x="0" y="8" width="300" height="6" className="fill-sunken" />
-          <rect x="0" y="8" width={at(unclearFrom)} height="6" className="fill-accent/30" />
+          <rect x="0" y="6" width="300" height="10" className="fill-sunken" />
+          <rect x="0" y="6" width={at(unclearFrom)} height="10" className="fill-accent/30" />
           <rect
             x={at(unclearFrom)}
-            y="8"
+            y="6"
             width={at(machineFrom) - at(unclearFrom)}
-            height="6"
+            height="10"
             fill={`url(#${hatch})`}
           />
           <rect
             x={at(machineFrom)}
-            y="8"
+            y="6"
             width={300 - at(machineFrom)}
-            height="6"
+            height="10"
             className={band === 'machine' ? 'fill-mark/50' : 'fill-edge/60'}
           />
         </g>
@@ -95,8 +95,8 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
         <circle
           cx={at(aiScore)}
           cy="11"
-          r="6"
-          strokeWidth="2.5"
+          r="3.5"
+          strokeWidth="1.75"
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>

@@ -37,15 +37,12 @@ export const isStillMachine = (report: CheckAnswer) =>
 interface OutcomeInput {
   check: Check;
   report: CheckAnswer;
-  /** Passages are quoted since. */
-  isQuoted: boolean;
 }
 
 /** What came of the last fix or second look, in a sentence; null for a first report. */
-export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | null {
+export function outcomeOf({ check, report }: OutcomeInput): string | null {
   const { fixedText, changed, similarity, aiScore } = report;
   if (fixedText !== null && changed === false) {
-    if (isQuoted) return checkCopy.quotedSince;
     const said = check.reworded ? checkCopy.fixNothingMore : checkCopy.fixNothing;
     return report.charged ? said : `${said} ${checkCopy.freeOfCharge}`;
   }
@@ -56,8 +53,7 @@ export function outcomeOf({ check, report, isQuoted }: OutcomeInput): string | n
     { from: before.aiScore, to: aiScore },
   );
   if (fixedText === null) return checkCopy.lookedAgain(figures);
-  if (isStillCopied(report))
-    return isQuoted ? checkCopy.quotedSince : checkCopy.fixBesideCopied(figures);
+  if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
   if (isStillMachine(report)) return checkCopy.fixNotEnough(figures);
   return bandOf(report) === 'unclear' ? checkCopy.fixUnclear(figures) : checkCopy.fixDone(figures);
 }

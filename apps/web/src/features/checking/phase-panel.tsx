@@ -6,7 +6,7 @@ import type { CheckPhase } from './use-check.ts';
 const done = { scanning: 0.35, analyzing: 0.8 };
 
 /** What the check is doing just now: in view while it works, and announced. */
-export function PhasePanel({ phase }: { phase: CheckPhase }) {
+export function PhasePanel({ phase, isFix }: { phase: CheckPhase; isFix: boolean }) {
   // Screen readers hear of what changes in a region, not of what it comes with.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
@@ -15,7 +15,7 @@ export function PhasePanel({ phase }: { phase: CheckPhase }) {
     <div role="status">
       {phase === 'idle' || !isThere || hasFailed ? null : (
         <InView of={phase === 'complete'} block={phase === 'complete' ? 'nearest' : 'center'}>
-          <Phase phase={phase} />
+          <Phase phase={phase} isFix={isFix} />
         </InView>
       )}
     </div>
@@ -64,9 +64,17 @@ function Done() {
   );
 }
 
-function Phase({ phase }: { phase: Exclude<CheckPhase, 'idle'> }) {
+interface PhaseProps {
+  phase: Exclude<CheckPhase, 'idle'>;
+  /** A text is being fixed: that has words of its own, those of its button. */
+  isFix: boolean;
+}
+
+function Phase({ phase, isFix }: PhaseProps) {
   if (phase === 'complete') return <Done />;
-  const { title, body } = checkCopy.phases[phase];
+  const { title, body } = isFix
+    ? { title: checkCopy.fixing[phase], body: checkCopy.fixingBody }
+    : checkCopy.phases[phase];
   return (
     <div className="flex items-center gap-4 rounded-2xl border border-line bg-surface px-5 py-4 shadow-card [animation:rise_220ms_ease-out]">
       <div className="grow">

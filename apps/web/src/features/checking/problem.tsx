@@ -12,7 +12,7 @@ export function Problem({ text, onRetry }: ProblemProps) {
   return (
     <div
       role="alert"
-      // The notice of the same failure does not lie over the way to try again.
+      // Another notice does not lie over the way to try again.
       data-problem
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3"
     >

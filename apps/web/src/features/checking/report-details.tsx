@@ -28,12 +28,12 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
       quoted={quotations.quoted}
     />
   );
-  const { isTextAbove } = quotations;
+  const { isFixed } = quotations;
   return (
     <div className="space-y-8 px-5 py-6 sm:px-6">
-      {isTextAbove ? null : text}
-      {isTextAbove ? null : <InnocentKinds report={report} />}
-      {isTextAbove ? null : <Evidence report={report} />}
+      {isFixed ? null : text}
+      {isFixed ? null : <InnocentKinds report={report} />}
+      {isFixed ? null : <Evidence report={report} />}
       {report.sources.length === 0 ? null : (
         <div>
           <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
@@ -41,9 +41,9 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
         </div>
       )}
       {/* Below the fixed text, what is left to do comes before the same text with its changes. */}
-      {isTextAbove ? text : null}
-      {isTextAbove ? <InnocentKinds report={report} /> : null}
-      {isTextAbove ? <Evidence report={report} /> : null}
+      {isFixed ? text : null}
+      {isFixed ? <InnocentKinds report={report} /> : null}
+      {isFixed ? <Evidence report={report} /> : null}
       <OwnTexts report={report} />
       <div className="space-y-2">
         {report.aiScore === null || report.falsePositives.length === 0 ? null : (

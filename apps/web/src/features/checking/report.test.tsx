@@ -93,14 +93,16 @@ test('the built-in check says with how much it compared, and how often it is wro
   expect(shown).toContain('Compared with 1,000 words on this server.');
   expect(shown).toContain('Copies translated from another language are not found.');
   expect(shown).toContain('Of all texts by people that were measured, 0.7% get');
-  expect(shown).toContain('How often it is wrong about people');
+  expect(shown).toContain('How often a person’s text is wrongly called machine-written');
 });
 
 test('of Copyleaks no error rate is claimed, and not that there is nothing to compare with', () => {
   const shown = show(copyleaks);
   expect(shown).toContain('Compared by Copyleaks, with the internet.');
   expect(shown).toContain('has not been measured here');
-  expect(shown).not.toMatch(/0\.0%|nothing on this server|How often it is wrong about people$/);
+  expect(shown).not.toMatch(
+    /0\.0%|nothing on this server|How often a person’s text is wrongly called/,
+  );
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -130,6 +132,58 @@ test.each([
   show(local, phase, { busy: !enabled });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: label });
   expect(button.disabled).toBe(!enabled);
+});
+
+test.each([
+  ['scanning', 'Scanning for matches...'],
+  ['analyzing', 'Removing patterns...'],
+] as const)(
+  'while a text is fixed the page has the words of the fix, and not those of a check: %s',
+  (phase, words) => {
+    const shown = show(local, phase, { busy: true, isFix: true });
+    expect(screen.getByRole('status').textContent).toBe(
+      `${words}Your text is being reworded and checked again`,
+    );
+    expect(screen.getByRole('progressbar', { name: words })).toBeTruthy();
+    expect(shown).not.toMatch(/Scanning your text|Analyzing results|potential matches/);
+  },
+);
+
+test('a fix that failed is told once, and has one button, which tries it again', () => {
+  const problem = 'Failed to recheck text: Out of order.';
+  const failed = { problem, retry: () => {}, isFix: true };
+  const shown = show(local, 'complete', failed)!;
+  expect(shown.split('Failed to recheck text')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
+  cleanup();
+  // What failed was a second look: a fix is something else, and stays.
+  show(local, 'complete', { ...failed, isFix: false });
+  expect(screen.getByRole('button', { name: /^Fix/ })).toBeTruthy();
+});
+
+test('what moved a figure says how much, the strongest first, with words of the text; the weaker ones are folded', () => {
+  const direction = 'machine' as const;
+  const evidence = [
+    { label: 'even sentences', direction, weight: 0.2 },
+    { label: 'choice of words', direction, weight: 9, examples: ['moreover', 'a key role'] },
+    { label: 'many commas', direction, weight: 0.1 },
+    { label: 'word forms', direction: 'person' as const, weight: 0.9 },
+    { label: 'long words', direction, weight: 0.3 },
+  ];
+  show({ ...local, aiScore: 95, evidence });
+  const region = screen.getByRole('region', { name: 'What moved the likelihood' });
+  const fold = region.querySelector('details')!;
+  expect(fold.querySelector('summary')!.textContent).toBe('2 weaker signs');
+  const said = (within: Element) => [...within.querySelectorAll('li')].map((it) => it.textContent);
+  expect(said(fold)).toEqual(['even sentencesslight', 'many commasslight']);
+  expect(said(region).slice(0, 3)).toEqual([
+    'choice of words“moreover”, “a key role”strong',
+    'long wordsslight',
+    'word formsmoderate',
+  ]);
+  const widths = [...region.querySelectorAll<HTMLElement>('li i')].map(({ style }) => style.width);
+  expect(widths[0]).toBe('100%');
 });
 
 test('a text as people write it gets the card with its figure, and no promise, instead of the button', () => {
@@ -205,9 +259,12 @@ test('58 % is not printed as plainly as 99 %', () => {
   const printed = (aiScore: number) => {
     cleanup();
     show({ ...local, aiScore });
-    return screen.getByText(new RegExp(`^(?:about )?${aiScore}%$`));
+    return screen.getByText(new RegExp(`(?:about |^)${aiScore}%\\.?$`));
   };
-  expect(printed(58).textContent).toBe('about 58%');
+  // What it means stands before how high it is.
+  expect(printed(58).textContent).toBe(
+    'Between 50% and 88% it may be a person or a machine. This text: about 58%.',
+  );
   expect(printed(58).className).not.toContain('text-2xl');
   expect(printed(99).textContent).toBe('99%');
   expect(printed(99).className).toContain('text-2xl');
@@ -292,24 +349,26 @@ test('a fix after which the text still reads like a machine’s is not told as d
 });
 
 test("a failure is said in the server's words, with what failed and that the text is as it was", () => {
-  const shown = show(null, 'idle', { problem: 'This cost you nothing.', retry: () => {} });
-  expect(shown).toBe('The check failed. This cost you nothing. Your text is unchanged.Try again');
-  cleanup();
-  const told = show(null, 'idle', { problem: 'Your text was not changed.', retry: () => {} });
-  expect(told).toBe(
-    'The check failed. Your text was not changed. Trying again does not count twice.Try again',
+  const failed = (reason: string) => {
+    cleanup();
+    return show(null, 'idle', { problem: `Failed to check text: ${reason}`, retry: () => {} });
+  };
+  expect(failed('This cost you nothing.')).toBe(
+    'Failed to check text: This cost you nothing. Your text is unchanged.Try again',
   );
-  cleanup();
-  const itself = 'The check could not be done.';
-  const once = show(null, 'idle', { problem: itself, retry: () => {} });
-  expect(once).toBe(
-    `${itself} Your text is unchanged. Trying again does not count twice.Try again`,
+  expect(failed('Your text was not changed.')).toBe(
+    'Failed to check text: Your text was not changed. Trying again does not count twice.Try again',
+  );
+  expect(failed('Out of order.')).toBe(
+    'Failed to check text: Out of order. Your text is unchanged. Trying again does not count twice.Try again',
   );
 });
 
 test('what would be refused again is not offered to be tried again', () => {
-  const shown = show(null, 'idle', { problem: 'This text is too long.', retry: null });
-  expect(shown).toBe('The check failed. This text is too long. Your text is unchanged.');
+  const problem = 'Failed to check text: This text is too long.';
+  expect(show(null, 'idle', { problem, retry: null })).toBe(
+    'Failed to check text: This text is too long. Your text is unchanged.',
+  );
 });
 
 test('a figure at or above the threshold is drawn at its mark or right of it, one below it left', () => {

@@ -1,8 +1,6 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import type { ReactNode } from 'react';
-import { checkCopy } from '../../copy/check-copy.ts';
 import { Figures } from './figures.tsx';
-import { newTextId } from './new-text-id.ts';
 import { figuresBefore, outcomeOf, wasJustFixed } from './outcome.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
@@ -21,24 +19,13 @@ interface ReportProps {
 /** What a check found, in words and figures. */
 export function Report({ check, report, quotations, children }: ReportProps) {
   const before = figuresBefore(check, report);
-  // Of a text that was just fixed it is said at that text.
-  const outcome = wasJustFixed(report)
-    ? null
-    : outcomeOf({ check, report, isQuoted: quotations.isQuoted });
+  // Of a text that was just fixed, or is quoted since, it is said at that text.
+  const outcome = wasJustFixed(report) || quotations.isQuoted ? null : outcomeOf({ check, report });
   return (
     <div className={reportCard}>
       {outcome === null ? null : (
-        <p className="flex flex-wrap items-center gap-x-4 border-b border-line bg-sunken px-5 py-3 text-[0.95rem] font-medium text-pretty sm:px-6">
+        <p className="border-b border-line bg-sunken px-5 py-3 text-[0.95rem] font-medium text-pretty sm:px-6">
           {outcome}
-          {quotations.isQuoted ? (
-            // What it asks for stands below all of this.
-            <a
-              href={`#${newTextId}`}
-              className="flex items-center text-sm text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
-            >
-              {checkCopy.toNewText}
-            </a>
-          ) : null}
         </p>
       )}
       <Figures report={report} before={before} isQuoted={quotations.isQuoted} />

@@ -56,14 +56,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function openToLeave() {
   const queries = new QueryClient();
-  return renderHook(() => useCheck({ onAllClear }), {
+  const { result, unmount } = renderHook(() => useCheck({ onAllClear }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     ),
-  }).result;
+  });
+  return { check: result, leave: unmount };
 }
+const open = () => openToLeave().check;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('scans, analyzes for two seconds, and shows the report', async () => {
@@ -140,26 +142,42 @@ test.each([
 test.each([
   [false, 'Failed to check text'],
   [true, 'Failed to recheck text'],
-])('a failure is told (fix: %s), and what was found stays', async (fix, message) => {
-  const errorToast = vi.spyOn(toast, 'error');
-  respond = (body) =>
-    fix && !body.fix
-      ? { status: 200, body: answer({}) }
-      : { status: 502, body: { error: 'provider_failed', message: 'x' } };
-  const check = open();
-  act(() => void check.current.check('text'));
-  await pass(2000);
-  if (fix) {
-    act(() => void check.current.fix());
+])(
+  'a failure is told once, at its place (fix: %s), and what was found stays',
+  async (fix, message) => {
+    const errorToast = vi.spyOn(toast, 'error');
+    respond = (body) =>
+      fix && !body.fix
+        ? { status: 200, body: answer({}) }
+        : { status: 502, body: { error: 'provider_failed', message: 'x' } };
+    const check = open();
+    act(() => void check.current.check('text'));
     await pass(2000);
-    expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
-  }
-  expect(errorToast).toHaveBeenCalledExactlyOnceWith(message, { id: 'check-failed' });
-  // The notice goes; what the server said stays at its place, where it can be tried again.
-  await pass(60_000);
-  expect(check.current.problem).toBe('x');
-  act(() => check.current.reset());
-  expect(check.current.problem).toBeNull();
+    if (fix) {
+      act(() => void check.current.fix());
+      await pass(2000);
+      expect(check.current).toMatchObject({ phase: 'complete', report: { similarity: 12 } });
+    }
+    // What the server said stays at its place, where it can be tried again; no notice says it as well.
+    await pass(60_000);
+    expect(errorToast).not.toHaveBeenCalled();
+    expect(check.current.problem).toBe(`${message}: x`);
+    expect(check.current.isFix).toBe(fix);
+    act(() => check.current.reset());
+    expect(check.current.problem).toBeNull();
+  },
+);
+
+test('a check that fails while another page is shown is told there', async () => {
+  const errorToast = vi.spyOn(toast, 'error');
+  respond = () => ({ status: 502, body: { error: 'provider_failed', message: 'x' } });
+  const { check, leave } = openToLeave();
+  act(() => void check.current.check('text'));
+  leave();
+  await pass(2000);
+  expect(errorToast).toHaveBeenCalledExactlyOnceWith('Failed to check text', {
+    id: 'check-failed',
+  });
 });
 
 test('a reset while it runs lets nothing come after', async () => {
@@ -179,7 +197,7 @@ test.each([
   const check = open();
   act(() => void check.current.check('text'));
   await pass(0);
-  expect(check.current.problem).toBe('Why.');
+  expect(check.current.problem).toBe('Failed to check text: Why.');
   expect(check.current.retry !== null).toBe(isOffered);
   act(() => check.current.retry?.());
   await pass(0);

@@ -1,6 +1,6 @@
 import { type CheckAnswer, isAllClear } from '@cleanpaste/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import toast from 'react-hot-toast/headless';
 import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
@@ -63,6 +63,7 @@ export function useCheck({ onAllClear }: CheckInput) {
     reworded,
     earlier,
     replaced,
+    checking,
     checkOptions,
     credits,
   } = useDraft();
@@ -82,6 +83,14 @@ export function useCheck({ onAllClear }: CheckInput) {
       checking: null,
     });
   }
+
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   async function run({ text, fix, quotedFrom }: AskedCheck) {
     toast.dismiss(failedId);
@@ -130,10 +139,10 @@ export function useCheck({ onAllClear }: CheckInput) {
       if (code === 'not_authenticated' || code === 'limit_exceeded')
         return draftStore.set({ refused: code });
       const message = fix ? checkEntryCopy.recheckFailed : checkEntryCopy.failed;
-      // The row at its place stays, with the reason and the way to try again.
-      toast.error(message, { id: failedId });
+      // Told once: at its place, with the reason and the way to try again, or on another page as a notice.
+      if (!isShown.current) toast.error(message, { id: failedId });
       draftStore.set({
-        problem: error instanceof Error ? error.message : null,
+        problem: `${message}: ${(error as Error).message}`,
         // What is refused, for its length for one, would be refused again.
         failed: isOver ? null : asked,
       });
@@ -176,6 +185,8 @@ export function useCheck({ onAllClear }: CheckInput) {
     fix: () => (report ? run({ text: report.checkedText, fix: true }) : Promise.resolve()),
     /** Asks again for the check that ended in the problem; null where that would not help. */
     retry: failed && (() => void run(failed)),
+    /** The check under way, or else the one that may be tried again, is a fix. */
+    isFix: (checking ?? failed)?.fix ?? false,
     setQuoted: (quoted: readonly number[]) => draftStore.set({ quoted }),
     /** Back to the report before the last fix or second look. */
     goBack: () => {

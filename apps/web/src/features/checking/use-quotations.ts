@@ -66,8 +66,8 @@ export function useQuotations(check: Check, report: CheckAnswer) {
     quotable: places.filter(canQuote),
     text,
     isQuoted,
-    /** The text that came of it stands right below the figures, above what is quoted; otherwise at the end. */
-    isTextAbove: isFixed(check, report),
+    /** The text that came of it was reworded; otherwise passages of it are quoted at most. */
+    isFixed: isFixed(check, report),
     quoted,
     quote,
     unquote: (start: number) => setQuoted(quoted.filter((other) => other !== start)),

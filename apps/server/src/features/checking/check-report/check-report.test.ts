@@ -72,7 +72,9 @@ describe('a report as HTML', () => {
     expect(page).toContain(`CleanPaste ${check.stamp!.version}`);
     // Between which rates the kinds of text lie is said at once, the kinds themselves on demand.
     const rates = check.falsePositives.map(({ rate }) => `${(100 * rate).toFixed(1)}%`);
-    const [, summary, folded] = page.match(/<summary>([^<]*)<\/summary>([\s\S]*?)<\/details>/)!;
+    const [, summary, folded] = page.match(
+      /wrongly called machine-written<\/h2>\s*<details><summary>([^<]*)<\/summary>([\s\S]*?)<\/details>/,
+    )!;
     const [least, most] = summary!.match(/[\d.]+%/g)!.map(Number.parseFloat);
     expect(
       rates
@@ -147,6 +149,48 @@ describe('a report as HTML', () => {
     expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');
   });
 
+  test('has its blocks in the order of the page: the verdicts, the text, what speaks for them, and how it was made', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const direction = 'machine' as const;
+    const evidence = [
+      { label: 'Even sentences', direction, weight: 0.2 },
+      { label: 'Choice of words', direction, weight: 9, examples: ['moreover'] },
+      { label: 'Few commas', direction, weight: 0.1 },
+      { label: 'Word forms', direction: 'person' as const, weight: 1 },
+      { label: 'Long words', direction, weight: 0.3 },
+    ];
+    const page = String(
+      await reportPage(viewOf({ ...check, aiScore: 100, evidence }, 'CleanPaste')),
+    );
+    const parts = [
+      'One passage is copied word for word',
+      `<p class="figure">${check.similarity}%</p>`,
+      'Probably machine-written',
+      '<h2>Checked text</h2>',
+      '<h2>What moved the AI likelihood</h2>',
+      '<li>Choice of words (“moreover”): strongly towards a machine</li>',
+      '<li>Word forms: moderately towards a person</li>',
+      '<li>Long words: slightly towards a machine</li>',
+      '<summary>2 weaker signs</summary>',
+      '<li>Even sentences: slightly towards a machine</li>',
+      '<h2>Similar passages</h2>',
+      'wrongly called machine-written</h2>',
+      '<h2>Method</h2>',
+      '<dt>Version</dt>',
+      '<h2>Limits</h2>',
+    ];
+    expect(parts.filter((part) => !page.includes(part))).toEqual([]);
+    const places = parts.map((part) => page.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    // A figure that settles nothing is small, and its meaning is said beside it.
+    const open = String(await reportPage(viewOf({ ...check, aiScore: 60 }, 'CleanPaste')));
+    expect(open).toContain('<p class="figure open">about 60%</p>');
+    expect(open).toContain(
+      `Between 50% and ${check.verdictThreshold}% it may be a person or a machine.`,
+    );
+  });
+
   test('shows a mixed text sentence by sentence beside its matches, without a script', async () => {
     const { api } = await person();
     const check = await checkOf(api);
@@ -194,6 +238,16 @@ describe('a report as HTML', () => {
     expect(notes.join(' ')).toContain(
       '12 in 100 get this figure or a higher one, and fewer than 1 in 100 the one before the fix or a higher one (both measured on 1,203 essays',
     );
+  });
+
+  test('tells the same rate of error before and after a fix once', async () => {
+    const { api } = await person();
+    const check = await checkOf(api);
+    const people = { label: 'essays', texts: 1203, rate: 0.002 };
+    const before = { similarity: 40, aiScore: 99, peopleAsHigh: { ...people, rate: 0.001 } };
+    const view = viewOf({ ...check, aiScore: 60, peopleAsHigh: people, before }, 'CleanPaste');
+    const notes = view.figures.flatMap((one) => one.notes).join(' ');
+    expect(notes.split('fewer than 1 in 100')).toHaveLength(2);
   });
 
   test('says how much of the index answered, where some of it did not', async () => {

@@ -17,14 +17,15 @@ h4{font-size:.8rem;font-weight:600;color:var(--soft);margin:0 0 .2rem}
 p{margin:.4rem 0}
 a{color:var(--accent)}
 .name{margin:0 0 .3rem;color:var(--soft);font-size:.95rem}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.75rem,1fr));gap:.75rem 1.5rem;margin:0}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.75rem,1fr));gap:.75rem 1.5rem;margin:1rem 0 0}
 dt{color:var(--soft);font-size:.85rem}
 dd{margin:0;font-size:.95rem}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin-top:1.5rem}
 .figures section{border:1px solid var(--line);border-radius:.6rem;padding:1rem 1.25rem}
 .figures h2{margin:0;padding:0;border:0;font-size:.95rem;color:var(--soft)}
-.figure{font-size:2rem;line-height:1.3;margin:0}
-.verdict{font-weight:700}
+.verdict{font-size:1.35rem;line-height:1.25;margin:.3rem 0 0}
+.figure{font:600 1.25rem/1.3 var(--sans);margin:.4rem 0}
+.figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
 .note,footer{font-size:.88rem;color:var(--soft)}
 .text{white-space:pre-wrap;unicode-bidi:isolate}
 mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
@@ -142,8 +143,9 @@ const sourceOf = ({ title, credit, url, percent, passages }: ReportSource): Html
 )}</ol>
 </section>`;
 
-const figureOf = ({ label, figure, verdict, notes }: ReportView['figures'][number]): Html =>
-  html`<section><h2>${label}</h2><p class="figure">${figure}</p><p class="verdict">${verdict}</p>${notes.map((note) => html`<p class="note">${note}</p>`)}</section>`;
+/** The verdict in words, and then the figure that it comes from; one that settles nothing is small. */
+const figureOf = ({ label, figure, verdict, notes, isOpen }: ReportView['figures'][number]): Html =>
+  html`<section><h2>${label}</h2><p class="verdict">${verdict}</p><p class="figure${isOpen ? ' open' : ''}">${figure}</p>${notes.map((note) => html`<p class="note">${note}</p>`)}</section>`;
 
 const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own earlier text</h2>
 <p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>
@@ -156,11 +158,20 @@ const ratesOf = ({
 }: Pick<
   ReportView,
   'rates' | 'ratesSpan'
->): Html => html`<h2>How often it is wrong about people</h2>
+>): Html => html`<h2>How often a person’s text is wrongly called machine-written</h2>
 <details><summary>${ratesSpan}</summary>
 <table><thead><tr><th scope="col">Written by people</th><th scope="col" class="n">Texts</th><th scope="col" class="n">Called machine-written</th></tr></thead>
 <tbody>${rates.map(({ label, texts, percent }) => html`<tr><th scope="row">${label}</th><td class="n">${texts}</td><td class="n">${percent}</td></tr>`)}</tbody></table>
 </details>`;
+
+const evidenceLines = (lines: ReportView['evidence']): Html =>
+  html`<ul>${lines.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`;
+
+/** What moved the figure, and on demand what did so less. */
+function evidenceOf({ evidence, weaker, evidenceTitle }: ReportView): Html | null {
+  if (evidence.length === 0) return null;
+  return html`<h2>${evidenceTitle}</h2>${evidenceLines(evidence)}${weaker.length === 0 ? null : html`<details><summary>${weaker.length} weaker signs</summary>${evidenceLines(weaker)}</details>`}`;
+}
 
 /** What surrounds a report: of a shared one, until when it is there, and the way to the site. */
 interface Frame {
@@ -195,19 +206,19 @@ export const reportPage = (view: ReportView, { note }: Frame = {}): Html =>
     `${view.title}, ${view.facts[0]!.says}`,
     html`${note ? homeLink(view.productName) : html`<p class="name">${view.productName}</p>`}
 <h1>${view.title}</h1>
-${note ? html`<p class="note">${note}</p>` : null}
-<dl>${view.facts.map(({ term, says }) => html`<div><dt>${term}</dt><dd>${says}</dd></div>`)}</dl>
+<p class="note">Checked on ${view.day}${note ? `, and shared by whoever had the text checked. ${note}` : '.'}</p>
 <div class="figures">${view.figures.map(figureOf)}</div>
 <h2>Checked text</h2>
 ${checkedTextOf(view)}
+${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
+${evidenceOf(view)}
 <h2>Similar passages</h2>
 ${view.sources.length === 0 ? html`<p>${view.figures[0]!.verdict}.</p>` : view.sources.map(sourceOf)}
-${view.innocent.length === 0 ? null : html`<h2>Alike, but no sign of copying</h2><ul>${view.innocent.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${view.ownTexts.length === 0 ? null : ownTextsOf(view.ownTexts)}
-${view.evidence.length === 0 ? null : html`<h2>${view.evidenceTitle}</h2><ul>${view.evidence.map(({ label, towards }) => html`<li>${label}: ${towards}</li>`)}</ul>`}
 ${view.rates.length === 0 ? null : ratesOf(view)}
 <h2>Method</h2>
 ${view.method.map((line) => html`<p>${line}</p>`)}
+<dl>${view.facts.map(({ term, says }) => html`<div><dt>${term}</dt><dd>${says}</dd></div>`)}</dl>
 <h2>Limits</h2>
 <ul>${view.limits.map((line) => html`<li>${line}</li>`)}</ul>
 ${note ? html`<footer>Made with <a href="/">${view.productName}</a>.</footer>` : null}`,

@@ -1,6 +1,8 @@
 import {
+  bandEdges,
   bandOf,
   type CheckAnswer,
+  evidenceByWeight,
   indexShareNote,
   innocentKinds,
   innocentNames,
@@ -11,6 +13,7 @@ import {
   shortestJudged,
   tooShortToSay,
 } from '@cleanpaste/contract';
+import { evidenceLine } from '../threads/report-evidence.ts';
 import { type Numbered, piecesOf } from '../threads/report-pieces.ts';
 import type { ReportSource, ReportView } from '../threads/report-view.ts';
 
@@ -128,7 +131,8 @@ function peopleNote(
         : `${Math.round(100 * share)} in 100`;
   const now = `Of texts by people, ${many(rate)} get this figure or a higher one`;
   const first = before?.peopleAsHigh;
-  return first && first.label === label
+  // The same rate is told once.
+  return first && first.label === label && many(first.rate) !== many(rate)
     ? `${now}, and ${many(first.rate)} the one before the fix or a higher one (both measured on ${count(texts)} ${label}, the kind nearest to the text as it was first checked).`
     : `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
 }
@@ -151,19 +155,22 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
       ? 'An estimate, rounded: even so it is not certain, and never evidence alone.'
       : 'An estimate, and never evidence alone.',
   ];
-  if (provider === 'local')
+  const isOpen = band === 'unclear';
+  const [from, to] = bandEdges(check);
+  if (isOpen) notes.unshift(`Between ${from}% and ${to}% it may be a person or a machine.`);
+  else if (provider === 'local')
     notes.push(`A text is called machine-written from ${verdictThreshold}% on.`);
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }
   if (peopleAsHigh) notes.push(peopleNote(peopleAsHigh, before));
   if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
-  const figure = band === 'unclear' ? `about ${aiScore}%` : `${aiScore}%`;
+  const figure = isOpen ? `about ${aiScore}%` : `${aiScore}%`;
   const part = machineSentences(check);
   const verdict = part
     ? `${bands[band]}: ${count(part.like)} of ${count(part.of)} sentences read like it`
     : bands[band];
-  return { label, figure, verdict, notes };
+  return { label, figure, verdict, notes, ...(isOpen ? { isOpen } : {}) };
 }
 
 /** That nothing was found says with what it was compared, in the same breath. */
@@ -208,15 +215,15 @@ function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
 }
 
 function methodOf(check: CheckAnswer): string[] {
-  const { provider, sourcesCompared, verdictThreshold, mixed } = check;
+  const { provider, sourcesCompared, mixed } = check;
   const compared =
     provider === 'copyleaks'
       ? 'Copyleaks compared the text with what it knows of the internet.'
-      : `The text was compared with the ${count(sourcesCompared ?? 0)} words of the corpus of this server, and with nothing else. Passages that share sequences of words are looked up by fingerprints, then both texts are laid beside one another: word for word, reworded, or summed up.`;
+      : `The text was compared with the ${count(sourcesCompared ?? 0)} words on this server, and with nothing else. What shares several words in a row is looked up, and then called copied word for word, reworded, or summed up.`;
   const judged =
     provider === 'copyleaks'
       ? 'Copyleaks gives the AI likelihood as the share of the text that reads like a machine’s.'
-      : `The AI likelihood comes from the wording alone. From ${verdictThreshold}% on a text is called probably machine-written.${mixed ? ' Parts of this text read like a person’s, and parts like a machine’s.' : ''}`;
+      : `The AI likelihood comes from the wording alone.${mixed ? ' Parts of this text read like a person’s, and parts like a machine’s.' : ''}`;
   return [compared, judged];
 }
 
@@ -232,6 +239,11 @@ const limits = (check: CheckAnswer) => [
   'These results are informational and for personal reference. Accuracy is not guaranteed.',
 ];
 
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day as people write it, by the time that the report names. */
+export const dayInWords = (moment: string) => longDate.format(new Date(moment));
+
 const day = (moment: string) => moment.slice(0, 10);
 const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
 
@@ -239,10 +251,12 @@ const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
 export function viewOf(check: CheckAnswer, productName: string): ReportView {
   const { checkedText, words, stamp, evidence, falsePositives, provider } = check;
   const { shown, pieces } = sourcesOf(check);
+  const { first, rest } = evidenceByWeight(evidence);
   return {
     title: 'Plagiarism & AI report',
     productName,
     checkedAt: stamp!.checkedAt,
+    day: dayInWords(stamp!.checkedAt),
     facts: [
       { term: 'Checked', says: minute(stamp!.checkedAt) },
       { term: 'Words', says: count(words) },
@@ -258,10 +272,8 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
       title: `Text of ${minute(createdAt)} (${matchPercentage}%)`,
       passages: own.map(({ start, end }) => checkedText.slice(start, end)),
     })),
-    evidence: evidence.map(({ label, direction }) => ({
-      label,
-      towards: direction === 'machine' ? 'towards a machine' : 'towards a person',
-    })),
+    evidence: first.map(evidenceLine),
+    weaker: rest.map(evidenceLine),
     evidenceTitle:
       bandOf(check) === 'unclear'
         ? 'What was noticed, and is not enough to tell'

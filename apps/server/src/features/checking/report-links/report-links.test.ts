@@ -51,7 +51,14 @@ describe('a link to a report', () => {
     expect(shown.headers.get('cache-control')).toBe('private, no-store');
     const page = await shown.text();
     expect(page).toContain('The bees &lt;i&gt;hum&lt;/i&gt; behind the school.');
-    expect(page).toContain(`This page is here until ${expiresAt.slice(0, 10)}`);
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const inWords = (moment: string) => long.format(new Date(moment));
+    // What it is, of which day, and until when it is there, before anything else.
+    expect(page).toMatch(
+      new RegExp(
+        `<h1>Plagiarism &amp; AI report</h1>\\s*<p class="note">Checked on ${inWords(ann.check.stamp!.checkedAt)}, [^<]* This page can be read until ${inWords(expiresAt)}, ${expiresAt.slice(11, 16)} UTC`,
+      ),
+    );
   });
 
   test('may do nothing but be looked at', async () => {

@@ -195,9 +195,10 @@ function writeReport(out: Writer, view: ReportView) {
     for (const own of passages) paragraph(own, { size: 9 });
   }
   if (view.evidence.length > 0) heading(view.evidenceTitle);
-  for (const { label, towards } of view.evidence) paragraph(`• ${label}: ${towards}`, { gap: 1 });
+  for (const { label, towards } of [...view.evidence, ...view.weaker])
+    paragraph(`• ${label}: ${towards}`, { gap: 1 });
   if (view.rates.length > 0) {
-    heading('How often it is wrong about people');
+    heading('How often a person’s text is wrongly called machine-written');
     const widths = [0.6, 0.15, 0.25];
     row(['Written by people', 'Texts', 'Called machine-written'], {
       widths,

@@ -4,8 +4,11 @@ export interface ReportView {
   productName: string;
   /** When the text was checked, as an ISO date. */
   checkedAt: string;
+  /** The same day in words. */
+  day: string;
   facts: { term: string; says: string }[];
-  figures: { label: string; figure: string; verdict: string; notes: string[] }[];
+  /** `isOpen`: the figure settles nothing, and is not set in large. */
+  figures: { label: string; figure: string; verdict: string; notes: string[]; isOpen?: true }[];
   /** The checked text, cut where passages begin and end; `numbers` are those of the passages that a piece is in, `isOut` marks what is alike and not counted. */
   pieces: { text: string; numbers: number[]; isOut?: true }[];
   /** The same text by sentences, from 0, which reads like a person's, to 4; null where all of it reads the same. */
@@ -19,7 +22,10 @@ export interface ReportView {
   innocent: string[];
   /** The person's own earlier texts, which count nowhere. */
   ownTexts: { title: string; passages: string[] }[];
+  /** The strongest first. */
   evidence: { label: string; towards: string }[];
+  /** What weighed less, to be read on demand. */
+  weaker: { label: string; towards: string }[];
   /** What the evidence is called: under a figure that settles nothing it moved nothing. */
   evidenceTitle: string;
   rates: { label: string; texts: string; percent: string }[];
