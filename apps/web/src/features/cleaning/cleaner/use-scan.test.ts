@@ -1,5 +1,5 @@
-import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { widenedBy } from '../../../workers/widened-by.ts';
 import { useScan } from './use-scan.ts';
 
@@ -13,6 +13,9 @@ vi.mock('../../../workers/bridge.ts', async () => {
     },
   };
 });
+
+// A look that is still to come must not come when the page is gone.
+afterEach(cleanup);
 
 test('places that were found in the text before are not kept for another one', async () => {
   const { result, rerender } = renderHook(({ text }) => useScan(text), {
