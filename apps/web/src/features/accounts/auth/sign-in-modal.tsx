@@ -6,7 +6,7 @@ import { Modal } from '../../../components/modal.tsx';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { signInModalCopy } from '../../../copy/sign-in-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
-import { useSite } from '../../site/use-site.ts';
+import { useSite } from '../../site/index.ts';
 import { GoogleButton } from './google-button.tsx';
 
 const hourMs = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { CheckList, type Point } from '../../../components/check-list.tsx';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { pricingCopy } from '../../../copy/pricing-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { useSite } from '../../site/use-site.ts';
+import { useSite } from '../../site/index.ts';
 
 export type PlanForSale = 'free' | 'pro' | 'pro5k';
 
