@@ -101,7 +101,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     // Nobody is talked into the plan that they have.
     await expect(page.getByText('Our suggestion')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start for free' })).toHaveCount(0);
-    await expect(page.getByText('What you have again when your plan ends.')).toBeVisible();
+    await expect(page.getByText('You are back on it when your plan ends')).toBeVisible();
     await expect(
       page.getByText(/^Nothing is paid today\. From \w+ \d+, \d{4} on it is \$15 a month\.$/),
     ).toBeVisible();
@@ -117,7 +117,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page.getByText('This is the sandbox: no money was moved.')).toBeVisible();
     await page.goto('/subscription');
     await expect(plan).toContainText(/Pro 5K Plan\s*Expert/);
-    await expect(plan).toContainText('Starts anew on');
+    await expect(plan).toContainText('Renews on');
     await page.goto('/dashboard');
     await expect(page.getByText('Pro 5K Plan')).toBeVisible();
     await expect(page.getByText('1 of 5,000 used this month')).toBeVisible();

@@ -179,7 +179,7 @@ test('a text on its way to the cleaner is gone with signing out', async ({
   await page.getByLabel('Paste your text here:').fill('A private text.');
   // The cleaner never comes, so nobody takes what was laid down for it.
   const mend = await answerForNow(page, '**/assets/home-*.js*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Clean this text' }).first().click();
+  await page.getByRole('link', { name: 'Open in the cleaner' }).first().click();
   await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   expect(await stored(page)).toContain('private');
   await visitor.signOut();
@@ -206,7 +206,7 @@ test('a text brought along while the cleaner works stands in the box when it is 
   await cleaner.clean();
   await page.getByRole('link', { name: 'Invisible Characters' }).first().click();
   await page.getByLabel('Paste your text here:').fill('Another text.');
-  await page.getByRole('link', { name: 'Clean this text' }).first().click();
+  await page.getByRole('link', { name: 'Open in the cleaner' }).first().click();
   await expect(cleaner.button).toHaveText('Cleaning...');
   letGo();
   await expect(cleaner.input).toHaveValue('Another text.');

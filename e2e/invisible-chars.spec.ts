@@ -162,14 +162,14 @@ test('the tool leads to the cleaner before a text, and takes a text along after'
   await expect(cleaner.input).toHaveValue('');
   await revealer.open();
   await revealer.input.fill(zeroWidth);
-  await revealer.tool.getByRole('link', { name: 'Clean this text' }).click();
+  await revealer.tool.getByRole('link', { name: 'Open in the cleaner' }).click();
   await expect(page).toHaveURL('/');
   await expect(cleaner.input).toHaveValue(zeroWidth);
   await expect(cleaner.note).toHaveText('2 hidden character(s) found');
   expect(await page.evaluate(() => sessionStorage.getItem('hand-over'))).toBeNull();
   await revealer.open();
   await revealer.reveal(`${zeroWidth}!`);
-  await revealer.tool.getByRole('link', { name: 'Clean this text' }).click();
+  await revealer.tool.getByRole('link', { name: 'Open in the cleaner' }).click();
   await expect(cleaner.input).toHaveValue(`${zeroWidth}!`);
 });
 

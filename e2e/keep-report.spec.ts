@@ -55,7 +55,7 @@ test('a report is kept as HTML and PDF, and shown by a link until it is taken ba
   expect(over).toBeLessThanOrEqual(0);
   expect(said).toEqual([]);
 
-  await keep.getByRole('button', { name: 'Take it back' }).click();
+  await keep.getByRole('button', { name: 'Stop sharing' }).click();
   await expect(keep.getByRole('button', { name: 'Make a link' })).toBeVisible();
   await shown.goto(address);
   await expect(shown.getByRole('heading', { name: 'There is no report here' })).toBeVisible();

@@ -16,7 +16,7 @@ export const apiDocsCopy = {
   description:
     'Clean, scan, decode, rewrite and check texts from your own programs: seven calls, one key, the limits of your plan.',
   heading: 'The API',
-  lead: 'Seven calls do what the site does. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
+  lead: 'Seven calls do what the site does with a text. With a free account they clean, scan, reveal and decode; rewriting, checking and the report of a check are part of a subscription.',
   makeKey: 'Make a key',
   fields: 'Every field, for machines',
   sendsFields: 'Fields that you send',
@@ -53,8 +53,8 @@ export const apiDocsCopy = {
   limits: 'Limits',
   limitsBody: ({ key, address }: { key: number; address: number }) => [
     `A text may have ${formatCount(textLimits.clean)} characters for cleaning, scanning, revealing and decoding, ${formatCount(textLimits.rewrite)} for rewriting and ${formatCount(textLimits.check)} for checking.`,
-    `A key has ${formatCount(key)} calls a minute; the keys of a free account have them together. All calls of an address have ${formatCount(address)} a minute. Of one account ${callsAtOnce} texts are worked on at once.`,
-    'Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left: “"key";r=119;t=1” means 119, and all of them again in a second.',
+    `A key has ${formatCount(key)} calls a minute; the keys of a free account share one such allowance. All calls from one network address have ${formatCount(address)} a minute together. Of one account ${callsAtOnce} texts are worked on at once.`,
+    'Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left: for example r=119;t=1 means that 119 are left now, and all of them again in a second.',
     `Beyond that the answer is ${statusOf.rate_limited} with the code “rate_limited”, and Retry-After names the seconds to wait. Nothing is charged.`,
     'Send an Idempotency-Key of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
   ],
@@ -86,8 +86,8 @@ interface ApiVerb {
 /** What each call costs and does; its method and path are in the endpoint table. */
 export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
-    costs: 'a basic cleanup, which accounts have without limit',
-    says: 'Takes hidden characters out of a text. The number of removed ones has those in it that make way for a plain one, as both quotation marks here.',
+    costs: 'a basic cleanup: free, and without a limit with an account',
+    says: 'Takes hidden characters out of a text. removedCharacterCount counts those that were taken out or replaced: here one and two.',
     sends: `{
   "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
   "quotes": true
@@ -208,7 +208,7 @@ export const apiOptions: Record<keyof typeof cleaningOptions, string> = {
     'Citation marks and utm_source that chat assistants leave behind are taken out, not only listed.',
   keepProvenance: 'A C2PA statement of origin stays. Without this it is removed.',
   listed:
-    'What can be seen and may deceive, by category: false never lists it, true everywhere. Without a word it is listed, except where it is ordinary.',
+    'Which kinds of visible characters that may deceive, such as look-alikes, are listed. true: everywhere; false: never; left out: except where they are ordinary.',
 };
 
 /** What each error means here, by the codes that a call with a key may answer with. */
@@ -219,7 +219,7 @@ export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, stri
   not_authenticated: 'The key is missing, not known, or revoked.',
   forbidden: 'The key lacks the scope, or the call needs a subscription.',
   limit_exceeded:
-    'The plan has no more of this for now. “limit” says of what, how many there were, and when they start anew.',
+    'The plan has no more of this for now. “limit” says of what, how many there were, and when they renew.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'The address answers another method.',
   conflict: 'The same Idempotency-Key is still being worked on.',

@@ -13,7 +13,7 @@ export const chartCopy = {
   shares: 'Shares a day by platform',
   checks: 'Checks a day',
   checksName: 'Checks',
-  errors: 'Failed requests a day',
+  errors: 'Failed and refused requests a day',
   refused: 'Refused (4xx)',
   failed: 'Failed (5xx)',
   latency: 'Time to answer',

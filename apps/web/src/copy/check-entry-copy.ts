@@ -7,7 +7,7 @@ export const checkEntryCopy = {
   compares: ({ copyleaks }: { copyleaks: boolean }) =>
     copyleaks
       ? 'Compared with the internet, by Copyleaks.'
-      : 'Compared with the texts on this server, not with the internet.',
+      : 'Compared with the works collected on this server, not with the internet.',
   button: 'Check for Plagiarism & AI',
   phases: {
     scanning: {

@@ -13,6 +13,9 @@ export const checkoutCopy = {
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
   successNone:
     'No payment of this account is known. If you have just paid, look again in a moment.',
+  /** Where nothing was found: for whom it was looked up, and who helps. */
+  lookedFor: (email: string, support: string) =>
+    `Looked up for ${email}. If you paid with another account, sign in with that one; otherwise write to ${support}.`,
   lookAgain: 'Look again',
   signIn: 'Sign in',
   successBody: 'Thank you for your payment.',

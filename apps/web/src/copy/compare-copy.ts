@@ -7,7 +7,7 @@ export const compareCopy = {
   description:
     'Lay two texts side by side and see what they share: word for word, reworded, summed up, or perhaps translated. On your device, without sending them anywhere.',
   heading: 'Compare two texts',
-  lead: 'Paste two texts and see what one text has from the other: word for word, reworded or summed up, with a hint where one may be a translation. Both stay on your device.',
+  lead: 'Paste two texts and see what one text has from the other: word for word, reworded or summed up, with a hint where one may be a translation (of English and German, French, Spanish, Italian, Portuguese or Dutch, from some 300 words on). Both stay on your device.',
   left: 'One text',
   right: 'The other text',
   placeholders: {

@@ -17,10 +17,10 @@ export const dashboardCopy = {
   inTotal: 'in total',
   thisMonth: 'this month',
   sofar: 'so far',
-  resets: (date: string) => `Starts anew on ${date}`,
+  resets: (date: string) => `Renews on ${date}`,
   usedUp: 'Used up.',
   /** Of an allowance that has no next month. */
-  once: 'A free allowance does not start anew.',
+  once: 'A free allowance does not renew.',
   allTime: (shown: string, count: number) =>
     `Since the account was made: ${shown} statistical ${count === 1 ? 'cleanup' : 'cleanups'}.`,
   ends: (date: string) => `Ends ${date}`,

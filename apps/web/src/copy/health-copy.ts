@@ -50,7 +50,9 @@ export const healthCopy = {
   },
   /** Beside the judged figure of a tile: what it is of, where the title leaves it open. */
   judgedUnits: {
-    latency: 'for 95%',
+    latency: 'for 95%, in 5 min',
+    providers: 'in 5 min',
+    slow: 'in 5 min',
     errors: 'of answers',
     quotas: 'of requests',
     queue: 'of the line',

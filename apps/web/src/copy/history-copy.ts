@@ -12,7 +12,7 @@ export const historyCopy = {
   checkText: 'Check a text',
   loadCleanupsFailed: 'Failed to load cleanup history',
   loadChecksFailed: 'Failed to load plagiarism history',
-  lastThree: 'The free plan shows your last 3.',
+  lastThree: 'The free plan shows your last 3. Older ones are kept, and seen with a paid plan.',
   export: 'Export CSV',
   exporting: 'Exporting...',
   exported: 'Export completed successfully',
@@ -41,7 +41,7 @@ export const historyCopy = {
   basic: 'Basic',
   statistical: 'Statistical',
   cleanedText: 'Cleaned text',
-  fixedText: 'Fixed text',
+  fixedText: 'Changed text',
   noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   afterFix: (scores: string) => `${scores} after changes`,
@@ -54,7 +54,7 @@ export const historyCopy = {
   ofFixed: 'After changes',
   /** What a check leaves: there is no report to open again. */
   kept: (hasExcerpt: boolean, hasFixedText: boolean, hasVerdict = false) =>
-    `Kept in the history: ${inWords([hasVerdict ? 'its figures with what they mean' : 'its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the fixed text'] : [])])}, not the report.`,
+    `Kept in the history: ${inWords([hasVerdict ? 'its figures with what they mean' : 'its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the changed text'] : [])])}, not the report.`,
   /** Why there is no more of it, and what there is instead. */
   notKept:
     'Sources and marked passages would need the whole text beside them, which the history does not keep. Check it again to see them.',
@@ -65,6 +65,8 @@ export const historyCopy = {
     unclear: 'It cannot be told who wrote it',
     machine: 'Probably machine-written',
   },
+  /** Beside the verdict that settles nothing: a figure that looks high is read as one. */
+  between: (percent: number) => `${percent}% lies between what people and what machines get.`,
   noBand: 'No likelihood: too short, or not running text in English',
   similar: (sources: number, copied: number) => {
     if (sources === 0) return 'Nothing that counts as similar';
@@ -74,7 +76,7 @@ export const historyCopy = {
   },
   again: 'Put it in the box',
   againNote:
-    'The fixed text goes into the box, ready to be checked again. That counts as a new check.',
+    'Its text goes into the box. A check from there is a new one: only in its own report is looking again free.',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',
   noFigure: 'no figure',

@@ -13,17 +13,19 @@ export const keepReportCopy = {
   linkFailed: 'The link could not be made.',
   address: 'Address of the report',
   until: (moment: string) => `There until ${moment}. The address is shown this once.`,
-  takeBack: 'Take it back',
+  takeBack: 'Stop sharing',
   takenBack: 'The link leads nowhere now, and what it showed is erased.',
-  takeBackFailed: 'The link could not be taken back. Please try again.',
+  takeBackFailed: 'The sharing could not be ended. Please try again.',
   links: 'Links to reports',
+  linksNote:
+    'Whoever has the address reads the report as it was when the link was made. An address is shown once, when it is made.',
   figures: ({ similarity, aiScore }: CheckFigures) =>
     `Similarity ${similarity}% · AI likelihood ${aiScore === null ? 'no figure' : `${aiScore}%`}`,
   made: (moment: string) => `Made ${moment}`,
   ends: (moment: string) => `ends ${moment}`,
   /** Among several: which one, by how its text begins, and two of the same moment by their number. */
   takeBackOf: (excerpt: string, made: string, number: number) =>
-    `Take it back: “${excerpt}”, ${made}${number > 1 ? ` (${number})` : ''}`,
+    `Stop sharing: “${excerpt}”, ${made}${number > 1 ? ` (${number})` : ''}`,
   aReport: 'A report',
   nothingVisible: 'A text without visible characters',
   loadFailed: 'Failed to load your links',

@@ -1,11 +1,11 @@
 export const laboratoryCopy = {
   heading: 'The laboratory',
   intro:
-    'Everything here runs in your browser. A secret key calls half of all words green; a marked text leans towards them, and the score z says how far beyond chance. Plant a mark, watch a detector find it, then rewrite the text and look again.',
+    'Everything here runs in your browser. A secret key calls a quarter of all words green; a marked text leans towards them, and the score z says how far beyond chance. Plant a mark, watch a detector find it, then rewrite the text and look again.',
   textLabel: 'A text in English',
   keyLabel: 'Secret key',
   scheme: 'Kind of list',
-  kgw: 'Depends on the word before (KGW)',
+  kgw: 'A new one for each word before (KGW)',
   unigram: 'One list for all words (Unigram)',
   plant: 'Plant the mark',
   rewrite: 'Rewrite the text',
@@ -16,8 +16,10 @@ export const laboratoryCopy = {
   notGreen: 'not green',
   greenCounted: 'green, and counted',
   greenAgain: 'green again, not counted twice',
-  counted: (greens: number, scored: number) => `${greens} of ${scored} counted words are green.`,
-  score: (z: string) => `z = ${z}`,
+  /** A quarter of all words are green: the library's own share. */
+  counted: (greens: number, scored: number) =>
+    `${greens} of ${scored} counted words are green; by chance it would be about ${Math.round(scored / 4)}.`,
+  score: (z: string) => `Score z = ${z}; from 4 on a text counts as marked.`,
   verdict: (z: number) =>
     z >= 4
       ? 'A detector with this key would say: marked.'
@@ -36,7 +38,7 @@ export const laboratoryCopy = {
   fall: (planted: string, rewritten: string) =>
     `Under the same key the score fell from ${planted} with the mark to ${rewritten} after the rewrite.`,
   stillMarked:
-    'The mark is weaker and still there: the built-in rewrite makes only changes that a careful reader would let stand.',
+    'The mark is weaker and still there: the built-in rewrite makes only changes that a careful reader is meant to let stand.',
   firstKey: 'the secret key',
   /** A fresh key is one of each. */
   keyWords: [

@@ -25,7 +25,7 @@ export const metricsCopy = {
   requestsFrom: 'by pages of this site and by API keys',
   requestsFailed: (refused: string, failed: string) => `${refused} refused, ${failed} failed`,
   answered: '95% answered within',
-  answeredHalf: (half: string) => `half of them within ${half}`,
+  answeredHalf: (half: string) => `half of all within ${half}`,
   answeredMost: (most: string) => `99% within ${most}`,
   inRange: (count: string) => `${count} in this range`,
   joinedInRange: (joined: string, left: string) =>

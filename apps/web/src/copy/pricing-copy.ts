@@ -4,7 +4,7 @@ export const pricingCopy = {
   title: `Pricing · ${site.productName}`,
   description: 'Free for everyday cleaning. Paid plans for people who rewrite and check every day.',
   heading: 'Simple prices',
-  lead: 'Cleaning hidden characters is free. Pay only when you rewrite or check a lot.',
+  lead: 'Cleaning hidden characters is free with an account, and once without one. Pay only when you rewrite or check a lot.',
   perMonth: 'per month',
   recommended: 'RECOMMENDED',
   /** Beside a larger plan, where the specified word does not stand. */
@@ -20,7 +20,7 @@ export const pricingCopy = {
   last3: 'Your last 3 items of history',
   full: 'Your whole history, with CSV export',
   /** On the free card, for whoever pays. */
-  afterwards: 'What you have again when your plan ends. What is used of it stays used.',
+  afterwards: 'You are back on it when your plan ends, with what is left of its allowances.',
   startFree: 'Start for free',
   choose: (title: string) => `Choose ${title}`,
   current: 'Your plan',

@@ -28,7 +28,7 @@ export const pricingQuestions = ({
   },
   {
     question: 'When do I get more?',
-    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are; they do not come back.`,
+    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are; they do not renew.`,
   },
   {
     question: 'Can I switch plans?',
@@ -52,6 +52,6 @@ export const pricingQuestions = ({
   },
   {
     question: 'What does a check promise?',
-    answer: `An estimate. ${compares} Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text and checking it again belongs to the same check.`,
+    answer: `An estimate. ${compares} Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text in its report and looking again there belongs to the same check; a text from your history that you check again is a new one.`,
   },
 ];

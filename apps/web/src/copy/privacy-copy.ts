@@ -41,14 +41,14 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
     {
       heading: 'In short',
       paragraphs: [
-        'Without an account, no text that you paste is ever stored. With an account, your cleaned texts are kept as your history, unless you turn that off. Texts never appear in our logs.',
+        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, and of checked ones the beginning, unless you turn that off. Texts never appear in our logs.',
       ],
     },
     {
       heading: 'Without an account',
       paragraphs: [
-        'Hidden characters are counted and marked in your browser. When you press Clean Text, the text is sent to the server, cleaned in memory and sent back. What is recorded is that a cleanup took place, when, of which kind, how many characters were removed, and a random session id from your browser. The text is not recorded, and neither is your address.',
-        'To keep the service usable, requests are limited per network address. For that a keyed hash of the address is kept for a day; the address cannot be read back from it and is not stored.',
+        'Hidden characters are counted and marked in your browser. When you press Clean Text, the text is sent to the server, cleaned in memory and sent back. What is recorded is that a cleanup took place, when, of which kind, how many characters were removed, and a random session id from your browser. The text is not recorded, and neither is your network address (IP).',
+        'To keep the service usable, requests are limited per network address. For that a code made of the address (a keyed hash) is kept for a day; the address cannot be read back from it and is not stored.',
         `Of every call to the server we keep for ${requestLogDays} days which function was called, when, how long it took and how it ended: nothing of its content, and nothing about who called.`,
       ],
     },
@@ -56,7 +56,7 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
       heading: 'With an account',
       paragraphs: [
         'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from.',
-        'Cleaned texts are stored as your history, so that you can open and copy them again.',
+        'Cleaned texts are stored as your history, so that you can open and copy them again, until you delete them or your account. The free plan shows the last 3; older ones are kept and seen with a paid plan.',
         'Of a check your history keeps the figures with their verdict, how many sources and copied passages were found, with texts of which kind yours is compared, the beginning of the checked text (up to 160 characters), and the whole text where a fix or quotations changed it. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that.',
         'The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
         'A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account.',

@@ -60,7 +60,7 @@ export const revealerCopy = {
     count === 0
       ? 'There is nothing to clean; the copy is the text as it is.'
       : `The same text with ${number(count)} ${count === 1 ? 'character' : 'characters'} removed or replaced. What emoji, scripts and layout need stays.`,
-  cleanLink: 'Clean this text',
+  cleanLink: 'Open in the cleaner',
   toCleaner: 'Go to the cleaner',
   nothingLeft: 'This text is nothing but hidden characters; cleaning leaves nothing to copy.',
 } as const;

@@ -1,6 +1,9 @@
 export const signInModalCopy = {
   title: 'Sign in to keep going',
-  description: 'Your free cleanup without an account is used.',
+  description: 'Your free cleanup of hidden characters without an account is used.',
+  /** Of the rewrite alone: what takes out hidden characters has a count of its own. */
+  rewrite: 'Your free statistical cleanup without an account is used.',
+  withoutRewriting: 'Clean without rewriting',
   /** Of the check alone: the text has been cleaned. */
   check: 'Your text is cleaned. A check needs an account; the first one is free.',
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
@@ -11,7 +14,10 @@ export const signInModalCopy = {
   password: 'Sign in with a password',
   points: [
     'Unlimited basic cleaning',
-    '3 free statistical watermark removals',
+    {
+      point: '3 free statistical watermark removals',
+      note: 'Each is a rewrite that weakens such marks.',
+    },
     'Access to your cleanup history',
   ],
   /** Besides, where a check was wanted. */

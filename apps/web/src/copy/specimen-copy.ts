@@ -28,7 +28,7 @@ export const askedSpecimen = {
 
 export const unpaidSpecimen = {
   glyphs: [{ letter: '$' }, { letter: '0' }, { code: '00A0', tone: 'neutral' }],
-  note: 'U+00A0 · no-break space: nothing charged',
+  note: 'Nothing was charged',
 } as const;
 
 export const crashSpecimen = {

@@ -15,20 +15,20 @@ export const writerCopy = {
   schemes: {
     'variation-selectors': {
       name: 'Variation selectors',
-      hint: 'Any language and emoji. One invisible character for a byte.',
+      hint: 'For any language and emoji, and the shortest: one hidden character for each plain letter.',
     },
     'tag-characters': {
       name: 'Tag characters',
-      hint: 'Letters, digits and signs of plain English. One for each of them.',
+      hint: 'For plain English alone: one hidden character for each letter, digit or sign.',
     },
     'zero-width-binary': {
       name: 'Zero-width bits',
-      hint: 'Any language and emoji. Eight for a byte, of only two kinds.',
+      hint: 'For any language and emoji, and the longest: eight hidden characters for each plain letter.',
     },
   } satisfies Record<EncodeScheme, { name: string; hint: string }>,
   copy: 'Copy the text',
   copied: 'Copied!',
-  preview: 'What everybody sees, with the place of the message',
+  preview: 'Preview, with the place of the message',
   noPreview: 'Write a message and a sentence, and see where the message stands.',
   carries: (count: number) => `${formatCount(count)} invisible characters`,
   pasteIt: 'Copied. Paste it into the box above, or on the home page, to read the message.',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../components/button.tsx';
 import { OutcomePage } from '../components/outcome-page.tsx';
+import { WithMail } from '../components/with-mail.tsx';
 import { checkoutCopy as copy } from '../copy/checkout-copy.ts';
 import { changeCopy } from '../copy/plan-change-copy.ts';
 import { askedSpecimen, paidSpecimen } from '../copy/specimen-copy.ts';
@@ -57,7 +58,7 @@ export default function CheckoutSuccess() {
   const isThanked = isBegun && !isGuest && round === 0;
   const isPaid = active === true || (active === null && isThanked);
   const { data: account } = useAccount();
-  const { sandbox } = useSite();
+  const { sandbox, supportEmail } = useSite();
   const plan = account && active === true ? plans[account.plan] : null;
   const [title, words] = wordsFor({
     active,
@@ -98,7 +99,16 @@ export default function CheckoutSuccess() {
             ) : null}
           </>
         ) : (
-          copy.safe
+          <>
+            {copy.safe}
+            {active === false && account ? (
+              <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
+                <WithMail address={supportEmail}>
+                  {copy.lookedFor(account.email, supportEmail)}
+                </WithMail>
+              </span>
+            ) : null}
+          </>
         )
       }
       home={copy.home}

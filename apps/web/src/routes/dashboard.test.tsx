@@ -239,11 +239,9 @@ test('a limit that is reached is said in words, with when there is more, or that
   const cardOf = async (name: string) =>
     (await screen.findByRole('progressbar', { name })).parentElement!.textContent;
   expect(await cardOf('Statistical cleanups')).toContain(
-    'Used up. A free allowance does not start anew.',
+    'Used up. A free allowance does not renew.',
   );
-  expect(await cardOf('Plagiarism & AI checks')).toContain(
-    'Used up. Starts anew on December 1, 2026',
-  );
+  expect(await cardOf('Plagiarism & AI checks')).toContain('Used up. Renews on December 1, 2026');
 });
 
 test('usage by the month: a card speaks of its month only, and all time has a line of its own', async () => {
@@ -344,7 +342,7 @@ test('the free plan lists its last three, without pages and without an export', 
   show();
   const region = await history();
   expect(await within(region).findAllByRole('listitem')).toHaveLength(3);
-  within(region).getByText('The free plan shows your last 3.');
+  within(region).getByText(/^The free plan shows your last 3\. Older ones are kept/);
   expect(within(region).queryByRole('button', { name: 'Export CSV' })).toBeNull();
   expect(within(region).queryByRole('navigation')).toBeNull();
   const [open] = within(region).getAllByRole('button', { name: 'Open' });
@@ -595,7 +593,7 @@ test('links to reports are listed and taken back; who has none sees nothing of i
   const region = await screen.findByRole('region', { name: 'Links to reports' });
   expect(region.textContent).toMatch(/Made Feb 3, 2026.*ends Feb 10, 2026/);
   answers[`GET ${links}`] = json({ links: [] });
-  fireEvent.click(within(region).getByRole('button', { name: /^Take it back/ }));
+  fireEvent.click(within(region).getByRole('button', { name: /^Stop sharing/ }));
   await waitFor(() => expect(calls).toContain(`DELETE ${links}/l1`));
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Links to reports' })).toBeNull(),

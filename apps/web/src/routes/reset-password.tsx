@@ -36,7 +36,7 @@ export default function ResetPassword() {
 
   if (!token) return <PageToCome />;
   return (
-    <NarrowCard heading={authCopy.resetHeading}>
+    <NarrowCard heading={done ? authCopy.resetDoneHeading : authCopy.resetHeading}>
       <PageHead title={authCopy.resetTitle} noindex />
       {done ? (
         <div role="status" className="space-y-5">

@@ -54,7 +54,7 @@ function Mending({ label }: { label: string }) {
 function Failing({ details }: { details: SubscriptionDetails }) {
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
-      <p className="min-w-0 grow basis-56 text-pretty">
+      <p className="min-w-0 grow basis-72 text-pretty">
         <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
       </p>
       <Mending label={trouble.updateCard} />
@@ -147,7 +147,7 @@ function Details() {
             />
           )}
         </div>
-        {details.is_active && isPaid && available.payments ? (
+        {details.is_active && !isEnding && isPaid && available.payments ? (
           <p className="mb-2 text-sm text-pretty text-soft">
             {changeCopy.inPortal} {sandbox.payments ? changeCopy.free : changeCopy.shownBefore}
           </p>

@@ -18,7 +18,7 @@ const fateOf = ({ category }: Mark, finding: Finding | undefined) =>
 
 /** `U+E0046 +31` as what is counted everywhere else: so many characters that begin with it. */
 const labelOf = ({ label, codePoints }: Mark) =>
-  codePoints.length > 1 ? `${label.split(' ')[0]} … (${codePoints.length})` : label;
+  codePoints.length > 1 ? `${label.split(' ')[0]} … ×${codePoints.length}` : label;
 
 function kindOf(mark: Mark, finding: Finding | undefined): RevealedKind {
   return {

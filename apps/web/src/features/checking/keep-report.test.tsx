@@ -57,7 +57,7 @@ test('a link is shown with its end, and taken back', async () => {
   expect(await screen.findByDisplayValue(link.url)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('Feb 10, 2026');
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
   expect(calls.at(-1)).toMatchObject({
     method: 'DELETE',

@@ -56,6 +56,9 @@ export function ReportLinks() {
   const names = namesOf(data);
   return (
     <Panel title={copy.links}>
+      <p className="border-b border-line px-5 py-3 text-sm text-pretty text-soft sm:px-6">
+        {copy.linksNote}
+      </p>
       <ul className="divide-y divide-line">
         {data.map(({ id, excerpt, figures, createdAt, expiresAt }, index) => (
           <li

@@ -60,7 +60,7 @@ function Figures({ item }: { item: CheckItem }) {
 
 /** What was found, in words and numbers; a check from before it was kept has none. */
 function Found({ item }: { item: CheckItem }) {
-  const { verdict, fixed } = item;
+  const { verdict, fixed, aiScore } = item;
   if (!verdict) return null;
   const { band, sourcesFound, passagesCopied } = verdict;
   const title = fixed ? historyCopy.foundAfter : historyCopy.found;
@@ -73,6 +73,9 @@ function Found({ item }: { item: CheckItem }) {
         </li>
         <li className={band === 'machine' ? 'font-medium text-mark' : ''}>
           {band === null ? historyCopy.noBand : historyCopy.bands[band]}
+          {band === 'unclear' && aiScore !== null ? (
+            <span className="text-soft">: {historyCopy.between(aiScore)}</span>
+          ) : null}
         </li>
       </ul>
     </section>

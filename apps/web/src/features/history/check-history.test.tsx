@@ -80,10 +80,10 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
     ['Similarity', '60%', '12%'],
     ['AI likelihood', '91%', '40%'],
   ]);
-  const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Fixed text' });
+  const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Changed text' });
   expect(text.value).toBe('Everybody knows it.');
   within(dialog).getByText(
-    /^Kept in the history: its figures, the beginning of its text \(up to 160 characters\) and the fixed text, not the report\./,
+    /^Kept in the history: its figures, the beginning of its text \(up to 160 characters\) and the changed text, not the report\./,
   );
   expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy();
   expect(text.className).not.toContain('outline-none');

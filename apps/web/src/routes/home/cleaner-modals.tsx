@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { FinalFocus } from '../../components/final-focus.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { errorCopy } from '../../copy/error-copy.ts';
+import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { isFree } from './use-kept-focus.ts';
 
 const SignInModal = lazyPart(() => import('../../features/accounts/auth/sign-in-modal.tsx'), {
@@ -55,10 +56,18 @@ export function CleanerModals({
   useLayoutEffect(() => {
     if (open !== null) wasFree.current = isFree(box.current);
   }, [open, box]);
+  const { strip } = useDraft();
   if (open === null) return null;
   return (
     <FinalFocus value={() => (wasFree.current ? button.current : true)}>
-      {open === 'sign-in' ? <SignInModal open onClose={onClose} forCheck={forCheck} /> : null}
+      {open === 'sign-in' ? (
+        <SignInModal
+          open
+          onClose={onClose}
+          forCheck={forCheck}
+          onWithoutRewrite={strip && !forCheck ? onWithoutRewrite : null}
+        />
+      ) : null}
       {open === 'upgrade' ? (
         <UpgradeModal open onClose={onClose} onWithoutRewrite={onWithoutRewrite} />
       ) : null}

@@ -271,7 +271,7 @@ describe('a refusal tells what is used up, whose it was, and when it starts anew
       await exhaust();
       const { message, limit } = await refusal(use(as(ann)));
       expect(message).toBe(
-        `You have used the ${count} statistical cleanups that ${title} has a month. They start anew on April 1, 2026.`,
+        `You have used the ${count} statistical cleanups that ${title} has a month. They renew on April 1, 2026.`,
       );
       expect(limit).toMatchObject({ plan, period: 'month', resetsAt: '2026-04-01T00:00:00.000Z' });
     },

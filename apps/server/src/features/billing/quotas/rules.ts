@@ -111,5 +111,5 @@ export function limitSentence({ feature, plan, limit, usedBy, resetsAt }: Reache
   if (resetsAt === null)
     return `You have used the ${limit} ${names} of the plan ${cardTitle}. They do not come back; a subscription has more.`;
   const count = limit.toLocaleString('en-US');
-  return `You have used the ${count} ${names} that ${cardTitle} has a month. They start anew on ${longDate.format(new Date(resetsAt))}.`;
+  return `You have used the ${count} ${names} that ${cardTitle} has a month. They renew on ${longDate.format(new Date(resetsAt))}.`;
 }

@@ -1,6 +1,7 @@
 import type { ReachedLimit } from '@cleanpaste/contract';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../../../components/button.tsx';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
@@ -20,9 +21,16 @@ interface SignInModalProps {
   onClose: () => void;
   /** It is a check that was refused, and the cleanup was done. */
   forCheck?: boolean;
+  /** Cleans without the rewrite that was refused; null where no rewrite was. */
+  onWithoutRewrite?: (() => void) | null;
 }
 
-export default function SignInModal({ open, onClose, forCheck = false }: SignInModalProps) {
+export default function SignInModal({
+  open,
+  onClose,
+  forCheck = false,
+  onWithoutRewrite = null,
+}: SignInModalProps) {
   const { pathname } = useLocation();
   const { checking } = useSite();
   const [limit] = useState(notedLimit);
@@ -36,7 +44,9 @@ export default function SignInModal({ open, onClose, forCheck = false }: SignInM
           ? signInModalCopy.network(hoursLeft(limit))
           : forCheck
             ? signInModalCopy.check
-            : signInModalCopy.description
+            : onWithoutRewrite
+              ? signInModalCopy.rewrite
+              : signInModalCopy.description
       }
     >
       <CheckList
@@ -55,6 +65,11 @@ export default function SignInModal({ open, onClose, forCheck = false }: SignInM
       />
       <p className="mb-3 text-center text-sm text-balance text-soft">{signInModalCopy.isNew}</p>
       <GoogleButton returnTo={pathname} />
+      {onWithoutRewrite ? (
+        <Button kind="quiet" onClick={onWithoutRewrite} className="mt-3 w-full">
+          {signInModalCopy.withoutRewriting}
+        </Button>
+      ) : null}
       <Link
         to="/login"
         state={{ from: pathname }}

@@ -76,6 +76,10 @@ export function PlanCard(props: PlanCardProps) {
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.afterwards}</p>
       ) : isForSale || current ? (
         <>
+          {/* Above, so that the buttons of the plans stand in one line. */}
+          {current || !changeTerms ? null : (
+            <p className="mb-3 text-sm text-pretty text-soft">{changeTerms}</p>
+          )}
           <Button
             className="h-auto! min-h-11 py-2"
             kind={praise ? 'primary' : 'quiet'}
@@ -84,9 +88,6 @@ export function PlanCard(props: PlanCardProps) {
           >
             {current ? pricingCopy.current : busy ? pricingCopy.opening : label(id)}
           </Button>
-          {current || !changeTerms ? null : (
-            <p className="mt-3 text-sm text-pretty text-soft">{changeTerms}</p>
-          )}
         </>
       ) : (
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.notForSale}</p>

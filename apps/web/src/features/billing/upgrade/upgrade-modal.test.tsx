@@ -55,9 +55,7 @@ const upgrades = () => screen.queryAllByRole('button', { name: /^Upgrade/ });
 
 test('a free account is told of its three, and its button starts the checkout of Pro', async () => {
   const sent = open(ofFree);
-  screen.getByText(
-    /^The 3 statistical cleanups of the free plan are used, and no more come with time\./,
-  );
+  screen.getByText(/^The 3 statistical cleanups of the free plan are used\. They do not renew\./);
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro for $5 a month' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -79,11 +77,9 @@ test('who has no rewrite left cleans without one by a press, and without paying'
 test('who has no check left reads of checks first, and goes on without one', () => {
   const closed = vi.fn();
   open({ ...ofFree, feature: 'check', limit: 1 }, { closed });
-  screen.getByText(
-    /^The plagiarism & AI check of the free plan is used, and no other comes with time\./,
-  );
+  screen.getByText(/^The plagiarism & AI check of the free plan is used\. It does not renew\./);
   expect(points()).toEqual([
-    '15 plagiarism & AI checks a month',
+    '15 plagiarism & AI checks a monthCompared with the works collected on this server, not with the internet.',
     '1,000 statistical cleanups a month',
     'Your whole history, with CSV export',
   ]);
@@ -96,7 +92,7 @@ test('Expert is not offered with what Pro has as well', async () => {
   await screen.findByRole('button', { name: /^Upgrade to Expert/ });
   expect(points()).toEqual([
     '5,000 statistical cleanups a month',
-    '100 plagiarism & AI checks a month',
+    '100 plagiarism & AI checks a monthCompared with the works collected on this server, not with the internet.',
   ]);
 });
 
@@ -119,7 +115,7 @@ test('a window without a refusal of the server offers Pro, as before', () => {
 
 test('a subscriber to Pro reads when there is more, and is offered Expert', async () => {
   const sent = open(ofMonth('pro', 1000));
-  screen.getByText(/They start anew on December 1, 2026\./);
+  screen.getByText(/They renew on December 1, 2026\./);
   fireEvent.click(await screen.findByRole('button', { name: 'Upgrade to Expert for $15 a month' }));
   screen.getByText('5,000 statistical cleanups a month');
   await waitFor(() => expect(sent[0]).toMatchObject({ body: { plan: 'pro5k' } }));
@@ -133,7 +129,7 @@ test.each([
   async (_, limit, expert) => {
     const closed = vi.fn();
     open(limit, { expert, closed });
-    screen.getByText(/of this month are used\. They start anew on December 1, 2026\.$/);
+    screen.getByText(/of this month are used\. They renew on December 1, 2026\.$/);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(upgrades()).toEqual([]);
     expect(screen.queryByText(/Upgrade to Pro/)).toBeNull();

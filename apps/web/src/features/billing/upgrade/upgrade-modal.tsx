@@ -2,8 +2,9 @@ import type { ReachedLimit } from '@cleanpaste/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
-import { CheckList } from '../../../components/check-list.tsx';
+import { CheckList, type Point } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
+import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -30,9 +31,12 @@ function NothingToBuy({ onClose }: { onClose: () => void }) {
 type Offer = NonNullable<ReturnType<typeof offerAbove>>;
 
 /** What the plan has more of than the one whose limit was reached, what is used up first. */
-function pointsOf(offer: Offer, limit: ReachedLimit | null): string[] {
+function pointsOf(offer: Offer, limit: ReachedLimit | null, compares: string): Point[] {
   const { statistical, checks, history } = copy.points;
-  const more = [statistical(offer.statistical.limit), checks(offer.checks.limit)];
+  const more: Point[] = [
+    statistical(offer.statistical.limit),
+    { point: checks(offer.checks.limit), note: compares },
+  ];
   if (limit?.feature === 'check') more.reverse();
   return limit?.plan === 'pro' ? more : [...more, history];
 }
@@ -57,7 +61,7 @@ export default function UpgradeModal({ open, onClose, onWithoutRewrite }: Upgrad
   const isExpertSold = useKnownFlag('show_expert_plan');
   // The server has said which plan it was; until the flag is known nothing is offered above Pro.
   const offer = offerAbove(limit?.plan ?? account?.plan ?? 'free', isExpertSold ?? false);
-  const { available, sandbox } = useSite();
+  const { available, checking, sandbox } = useSite();
   const terms =
     offer && changeTerms(account?.subscription, { to: offer.id, isSandbox: sandbox.payments });
   const goesOn = limit?.plan === 'pro' ? copy.unlimited : copy.free;
@@ -74,7 +78,10 @@ export default function UpgradeModal({ open, onClose, onWithoutRewrite }: Upgrad
     >
       {offer ? (
         <>
-          <CheckList points={pointsOf(offer, limit)} className="mb-6" />
+          <CheckList
+            points={pointsOf(offer, limit, checkEntryCopy.compares(checking))}
+            className="mb-6"
+          />
           {available.payments ? (
             <>
               <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">

@@ -132,17 +132,17 @@ test('the way to the cleaner stands there before a text, and takes it along befo
   const area = show();
   expect(screen.getByRole('link', { name: 'Go to the cleaner' }).getAttribute('href')).toBe('/');
   fireEvent.change(area, { target: { value: 'a\u200bb' } });
-  fireEvent.click(screen.getByRole('link', { name: 'Clean this text' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the cleaner' }));
   expect(takeHandOver()).toBe('a\u200bb');
   fireEvent.click(button());
   await screen.findByRole('region', { name: 'Cleaned text' });
-  fireEvent.click(screen.getByRole('link', { name: 'Clean this text' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the cleaner' }));
   expect(takeHandOver()).toBe('a\u200bb');
 });
 
 test('a link that opens in another tab leaves no text behind', () => {
   fireEvent.change(show(), { target: { value: 'mine' } });
-  fireEvent.click(screen.getByRole('link', { name: 'Clean this text' }), { ctrlKey: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the cleaner' }), { ctrlKey: true });
   expect(takeHandOver()).toBe('');
 });
 

@@ -112,9 +112,7 @@ export function Laboratory() {
             </b>{' '}
             <span className="mt-1 block text-soft tabular-nums">
               {copy.counted(analysis.of.score.greens, analysis.of.score.scored)}{' '}
-              <span className="whitespace-nowrap">
-                {copy.score(analysis.of.score.z.toFixed(1))}
-              </span>
+              {copy.score(analysis.of.score.z.toFixed(1))}
             </span>
           </p>
           {lab.before === null || analysis.of.score.z >= lab.before ? null : (

@@ -1,6 +1,7 @@
 import { textLimits } from '@cleanpaste/contract';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { useOtherLanguage } from './use-other-language.ts';
 
@@ -65,6 +66,14 @@ export function StripToggle({ on, onChange, disabled, left, isUsedUp, text }: St
         className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
       >
         {noteOn()}
+        {isUsedUp ? (
+          <Link
+            to="/pricing"
+            className="ml-2 inline-flex items-center font-medium text-accent hover:underline max-sm:-my-3 max-sm:min-h-11 pointer-coarse:-my-3 pointer-coarse:min-h-11"
+          >
+            {checkEntryCopy.morePlans}
+          </Link>
+        ) : null}
       </span>
     </div>
   );
