@@ -200,7 +200,7 @@ test('a reset page without a token is refused', async ({ page }) => {
   // It stays, in the card where a new one is asked for.
   const card = page.getByRole('main');
   await expect(card.getByRole('alert')).toHaveText(
-    'Invalid password reset link. A link works once, and for a limited time.',
+    'Invalid password reset link. A link works once, and for 30 minutes.',
   );
   await card.getByRole('button', { name: 'Dismiss' }).click();
   await expect(card.getByRole('alert')).toHaveCount(0);

@@ -234,7 +234,9 @@ test('whoever forgot the password reads in the form that a link is on its way, f
   await page.goto('/login', { waitUntil: 'networkidle' });
   const forgot = page.getByRole('button', { name: 'Forgot your password?' });
   await forgot.click();
-  await expect(page.getByText('Enter your e-mail above, then ask again.')).toBeVisible();
+  await expect(
+    page.getByText('Enter your e-mail above, then press “Forgot your password?” again.'),
+  ).toBeVisible();
   await page.getByLabel('E-mail').fill('somebody@example.com');
   await forgot.click();
   const sent = page
@@ -242,7 +244,9 @@ test('whoever forgot the password reads in the form that a link is on its way, f
     .getByRole('status')
     .filter({ hasText: 'a link to set a new password is on its way' });
   await expect(sent).toBeVisible();
-  await expect(page.getByText('Enter your e-mail above, then ask again.')).toHaveCount(0);
+  await expect(
+    page.getByText('Enter your e-mail above, then press “Forgot your password?” again.'),
+  ).toHaveCount(0);
   await page.waitForTimeout(6500);
   await expect(sent).toBeVisible();
 });

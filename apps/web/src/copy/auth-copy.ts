@@ -27,8 +27,9 @@ export const authCopy = {
   /** An account begins with Google; the link that mends a forgotten password also sets the first one. */
   noPassword:
     'Signed up with Google and never set one? “Forgot your password?” sends a link that sets it.',
-  forgotHint: 'Enter your e-mail above, then ask again.',
-  resetSent: 'If there is an account for this address, a link to set a new password is on its way.',
+  forgotHint: 'Enter your e-mail above, then press “Forgot your password?” again.',
+  resetSent:
+    'If there is an account for this address, a link to set a new password is on its way. It works for 30 minutes; without a mail by then, look among the junk or ask again.',
   bothRequired: 'Enter your e-mail and your password.',
   wrongCredentials: 'E-mail or password is not right.',
   signupTitle: `Sign up · ${site.productName}`,
@@ -43,8 +44,9 @@ export const authCopy = {
     'Would you rather sign in with a password? Sign up once with Google; then “Forgot your password?” sends a link that sets one.',
   signupPoints: [
     'Unlimited basic cleaning',
-    '3 free statistical cleanups',
-    'Your last cleanups in your history',
+    '3 free statistical cleanups: rewrites that weaken watermarks',
+    '1 plagiarism & AI check',
+    'Your last 3 items of history',
   ],
   haveAccount: 'Already have an account?',
   loginLink: 'Sign in',
@@ -62,7 +64,7 @@ export const authCopy = {
   tooShort: 'Password must be at least 6 characters',
   invalidLink: 'Invalid password reset link',
   /** Why it may be so: nobody is told which. */
-  linkOnce: 'A link works once, and for a limited time.',
+  linkOnce: 'A link works once, and for 30 minutes.',
   newLink: 'Send a new link',
   newLinkHint: 'Enter your e-mail, then press “Forgot your password?” below.',
   updated: 'Password updated successfully',

@@ -69,7 +69,8 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
     {
       heading: 'In your browser',
       paragraphs: [
-        'Browser storage holds a random session id, counters of your free uses, your theme, the form of your citations, the plan that you went to pay for, until you are back, whether you have shared a result, are signed in or have signed out, and the id of your account while you are. The text that you work on is kept in its tab (in “sessionStorage”), with its toggles, its result and its report, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising.',
+        'Browser storage holds a random session id, counters of your free uses, your theme and the form of your citations. It also holds whether you have shared a result, the plan that you went to pay for until you are back, whether you are signed in or have signed out, and the id of your account while you are signed in.',
+        'The text that you work on is kept in its tab (in “sessionStorage”), with its toggles, its result and its report, so that a reload or a sign-in does not lose it, until you clear it, sign out or close the tab. A sign-in uses cookies that scripts cannot read. There is no advertising.',
         settings.analytics
           ? 'Visits are counted, without your texts; a browser that asks not to be tracked (“Do Not Track”) is left out.'
           : 'Analytics are turned off on this server.',

@@ -10,7 +10,7 @@ export const articleBefore: ArticlePart[] = [
     id: 'what',
     heading: 'A habit instead of a mark',
     paragraphs: [
-      'A language model writes one token at a time. At each step it has a list of candidates, each with a probability, and it draws one. Most of the time several candidates would do: “large” or “big”, “however” or “but”. A statistical watermark lives in that freedom. It nudges the draw by a rule that depends on a secret key, so that the text leans, very slightly, towards words the key prefers.',
+      'A language model writes one token, a word or a part of one, at a time. At each step it has a list of candidates, each with a probability, and it draws one. Most of the time several candidates would do: “large” or “big”, “however” or “but”. A statistical watermark lives in that freedom. It nudges the draw by a rule that depends on a secret key, so that the text leans, very slightly, towards words the key prefers.',
       'Two families are well described in public. Green lists (Kirchenbauer and others, 2023) use the key and the word before to colour the vocabulary, and make green words a little more likely. Unigram (Zhao and others, 2023) does the same with one list for the whole text. SynthID-Text (Dathathri and others, Nature 2024) leaves the probabilities on average as they are: it draws several candidates and lets them compete in a tournament whose winner is decided by keyed random bits of the last few tokens.',
       'Nothing is added to the text. There is no character to find, no metadata to strip, and a reader sees nothing, because every single word is one that the model might have chosen anyway.',
     ],

@@ -228,9 +228,7 @@ test.each(['', '?token=t', '?type=recovery', '?token=t&type=signup'])(
   async (query) => {
     show(`/reset-password${query}`);
     await waitFor(() => expect(place()).toBe('/login'));
-    expect(toasts()).toBe(
-      'Invalid password reset link. A link works once, and for a limited time.',
-    );
+    expect(toasts()).toBe('Invalid password reset link. A link works once, and for 30 minutes.');
   },
 );
 

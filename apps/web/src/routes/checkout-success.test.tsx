@@ -27,6 +27,7 @@ beforeEach(() => {
     if (!isAnswered) return Response.json({}, { status: 500 });
     return Response.json({
       id: 'u1',
+      email: 'ada@example.com',
       plan: isActive ? (paid.is_pro_5k ? 'pro5k' : 'pro') : 'free',
       subscription: { is_active: isActive, ...paid },
     });
@@ -76,6 +77,9 @@ test('who is signed in and has not paid may look again, and then reads that they
   expect(heading()).toBe('Finding your payment');
   const again = await screen.findByRole('button', { name: 'Look again' });
   expect(heading()).toBe('We found no payment');
+  // For whom it was looked up, and who helps.
+  await screen.findByText(/Looked up for ada@example\.com\./);
+  screen.getByRole('link', { name: 'support@cleanpaste.example' });
   isActive = true;
   fireEvent.click(again);
   await screen.findByRole('heading', { name: 'Payment Successful' });

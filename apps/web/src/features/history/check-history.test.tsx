@@ -115,3 +115,11 @@ test('a fixed text is taken from the history into the box', async () => {
   expect(sessionStorage.getItem('hand-over')).toMatch(/ Everybody knows it\.$/);
   sessionStorage.clear();
 });
+
+test('a figure that settles nothing is not read as a certainty: its verdict says where it lies', async () => {
+  const verdict = { band: 'unclear', sourcesFound: 0, passagesCopied: 0 } as const;
+  const dialog = await open({ ...item, aiScore: 85, verdict } as CheckItem);
+  expect(dialog.textContent).toContain(
+    'It cannot be told who wrote it: 85% lies between what people and what machines get.',
+  );
+});

@@ -38,3 +38,15 @@ test('who wanted a check reads that an account has one, and with what it compare
   rerender(shown(false));
   expect(points()).toHaveLength(3);
 });
+
+test('whose free rewrite is used reads which of the two is meant, and cleans without one at a press', () => {
+  const plain = vi.fn();
+  render(
+    <MemoryRouter>
+      <SignInModal open onClose={() => {}} onWithoutRewrite={plain} />
+    </MemoryRouter>,
+  );
+  screen.getByText('Your free statistical cleanup without an account is used.');
+  fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
+  expect(plain).toHaveBeenCalledTimes(1);
+});

@@ -31,7 +31,13 @@ function lengthErrors({ secret, cover }: Entries): FieldErrors | null {
     : null;
 }
 
-function errorsOf(problem: EncodeProblem): FieldErrors {
+/** Two empty fields are told at once, not the second after the first. */
+function errorsOf(problem: EncodeProblem, { cover }: Entries): FieldErrors {
+  if (problem === 'empty-message' && cover.trim() === '')
+    return {
+      secret: writerCopy.problems['empty-message'],
+      cover: writerCopy.problems['empty-cover'],
+    };
   return { [ofCover.includes(problem) ? 'cover' : 'secret']: writerCopy.problems[problem] };
 }
 
@@ -70,7 +76,7 @@ export function useWriter() {
   const result = made?.of === entries && !isTooLong ? made.result : null;
   const problem = result?.problem ?? null;
   const isSaid = problem !== null && (tried === entries || saidAtOnce.includes(problem));
-  const errors = tooLong ?? (isSaid ? errorsOf(problem) : {});
+  const errors = tooLong ?? (isSaid ? errorsOf(problem, entries) : {});
 
   /** The text to copy; null where something stands against it, which the fields then say. */
   async function finish(): Promise<string | null> {

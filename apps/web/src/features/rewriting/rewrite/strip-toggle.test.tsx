@@ -77,3 +77,12 @@ test('on or off, it says that a rewrite weakens such watermarks, and claims no m
   const note = screen.getByText('A statistical cleanup: a rewrite that weakens such marks.');
   expect(box().getAttribute('aria-describedby')).toBe(note.id);
 });
+
+test('where none is left it leads to the plans that have more', () => {
+  render(
+    <MemoryRouter>
+      <StripToggle left="0 of 3 left." isUsedUp on onChange={() => {}} disabled={false} text="" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+});
