@@ -37,14 +37,20 @@ function Links({ entries, className, current = null, onFollow }: LinksProps) {
   ));
 }
 
-/** On a narrow screen, below the first words: one line that unfolds, and folds again behind the reader. */
-export function FoldedContents({ entries }: ContentsProps) {
+/**
+ * Below the first words: one line that unfolds, and folds again behind the reader.
+ * @param isAlways on a wide screen too, where no room beside the words is left for them
+ */
+export function FoldedContents({
+  entries,
+  isAlways = false,
+}: ContentsProps & { isAlways?: boolean }) {
   const folded = useRef<HTMLDetailsElement>(null);
   const close = () => folded.current?.removeAttribute('open');
   return (
     <details
       ref={folded}
-      className="group mt-7 max-w-[39rem] rounded-xl border border-line bg-surface lg:hidden"
+      className={`group mt-7 max-w-[39rem] rounded-xl border border-line bg-surface ${isAlways ? '' : 'lg:hidden'}`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-xl px-4 font-semibold [&::-webkit-details-marker]:hidden">
@@ -57,18 +63,6 @@ export function FoldedContents({ entries }: ContentsProps) {
         </ul>
       </nav>
     </details>
-  );
-}
-
-/** On a wide screen above what takes the whole width: even columns below their title. */
-export function ContentsGrid({ entries }: ContentsProps) {
-  return (
-    <nav aria-label={copy.title} className="mt-8 hidden text-[0.95rem] lg:block">
-      <p className="mb-1.5 text-sm font-semibold">{copy.title}</p>
-      <ul className="grid max-w-[52rem] grid-cols-3 gap-x-8">
-        <Links entries={entries} className="min-h-8" />
-      </ul>
-    </nav>
   );
 }
 

@@ -16,7 +16,8 @@ export const revealerCopy = {
     `${number(count)} hidden ${count === 1 ? 'character' : 'characters'} found`,
   /** Drawn in a colour of their own, wherever else they are counted. */
   deceiving: (count: number) => `${number(count)} of these may deceive`,
-  cleanable: (count: number) => `${number(count)} would be cleaned`,
+  /** Of those that the head counts. */
+  cleanable: () => 'would be cleaned',
   kept: (count: number) =>
     `${number(count)} more ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
   /** What can be seen, and may deceive. */
@@ -33,7 +34,8 @@ export const revealerCopy = {
   loading: 'Drawing the text...',
   previous: 'Previous hidden character',
   next: 'Next hidden character',
-  step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
+  /** What belongs and what is only reported is stepped through as well, and the head counts neither. */
+  step: (at: number, count: number) => `mark ${number(at)} of ${number(count)}`,
   box: ({ name, label, fate }: RevealedKind) =>
     `${name}, ${label}${fate === 'flag' ? ', only reported' : ''}`,
   /** In the order in which it is written on the chip, so that it can be called by what is seen. */

@@ -12,7 +12,7 @@ export const subscriptionCopy = {
   endsOn: (date: string) => `Subscription will end on ${date}`,
   endsHint: 'Until then all of the plan stays yours. Nothing more is paid.',
   keep: 'Keep the subscription',
-  sandbox: 'Payments here are a sandbox: no money moves.',
+  sandbox: 'Payments here are a sandbox: no money moves, and its calendar may run ahead.',
   given: 'This plan was given to you. You pay nothing for it.',
   givenUntil: (date: string) => `It is yours until ${date}`,
   cardNumber: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,

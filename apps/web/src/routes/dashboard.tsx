@@ -29,9 +29,9 @@ function OfferUnlessRenewed({ subscription }: Pick<Account, 'subscription'>) {
 }
 
 /** The way up, for whoever is on the free plan. */
-function Offer({ subscription }: Pick<Account, 'subscription'>) {
+function Offer({ subscription, usage }: Pick<Account, 'subscription' | 'usage'>) {
   if (isLost(subscription)) return <OfferUnlessRenewed subscription={subscription} />;
-  return <UpgradeBanner />;
+  return <UpgradeBanner isQuiet={usage.basic.used + usage.statistical.used === 0} />;
 }
 
 function Overview() {
@@ -50,7 +50,7 @@ function Overview() {
       </ProfileCard>
       <UsageCards account={account} />
       {account.plan === 'free' && available.payments ? (
-        <Offer subscription={account.subscription} />
+        <Offer subscription={account.subscription} usage={account.usage} />
       ) : null}
       <CleanupHistory {...cleanups} />
       <CheckHistory {...checks} />

@@ -1,4 +1,4 @@
-import { ContentsGrid, FoldedContents } from '../components/article-contents.tsx';
+import { FoldedContents } from '../components/article-contents.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { cleanerCopy } from '../copy/cleaner-copy.ts';
 import { invisibleCopy } from '../copy/invisible-chars-copy.ts';
@@ -37,11 +37,11 @@ export default function InvisibleChars() {
       <p className="reading mt-6 font-serif text-[1.3rem] leading-normal text-soft text-pretty">
         {invisibleCopy.lead}
       </p>
-      <FoldedContents entries={contents} />
-      <ContentsGrid entries={contents} />
+      {/* The tool comes first: nine links above it would push it off the screen. */}
+      <FoldedContents isAlways entries={contents} />
       <h2
         id="revealer"
-        className="mt-12 scroll-mt-24 font-serif text-[1.8rem] leading-tight font-medium tracking-[-0.01em]"
+        className="mt-9 scroll-mt-24 font-serif text-[1.8rem] leading-tight font-medium tracking-[-0.01em]"
       >
         {revealerCopy.heading}
       </h2>

@@ -75,7 +75,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {!query.isPending && !query.isError && rows.length === 0 ? (
         <PanelNote>
           <p>{empty}</p>
-          <Link to="/" className={buttonClass('quiet', 'small')}>
+          <Link to="/" className={buttonClass(kind === 'checks' ? 'quiet' : 'primary', 'small')}>
             {kind === 'checks' ? historyCopy.checkText : historyCopy.clean}
           </Link>
         </PanelNote>

@@ -4,8 +4,11 @@ import { buttonClass } from '../../../components/button.tsx';
 import { dashboardCopy } from '../../../copy/dashboard-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 
-/** For free accounts: what Pro adds. */
-export function UpgradeBanner() {
+/**
+ * For free accounts: what Pro adds.
+ * @param isQuiet whoever has done nothing here yet has something better to begin with
+ */
+export function UpgradeBanner({ isQuiet = false }) {
   const { pro } = plans;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 rounded-2xl bg-accent-wash px-5 py-4 sm:gap-y-0.5 sm:px-6 sm:py-5">
@@ -15,7 +18,7 @@ export function UpgradeBanner() {
       </p>
       <Link
         to="/pricing"
-        className={`${buttonClass('primary', 'small')} col-start-2 row-start-1 sm:row-end-3`}
+        className={`${buttonClass(isQuiet ? 'quiet' : 'primary', 'small')} col-start-2 row-start-1 sm:row-end-3`}
       >
         {dashboardCopy.bannerAction}
       </Link>

@@ -64,8 +64,8 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
       className="overflow-hidden rounded-2xl border border-line bg-surface shadow-card"
     >
       <div className="border-b border-line px-4 py-4 sm:px-5">
-        <div className="flex items-start gap-4">
-          <div className="mr-auto">
+        <div className="flex items-start gap-4 max-sm:flex-wrap max-sm:gap-y-2">
+          <div className="mr-auto max-sm:basis-full">
             <p
               role="status"
               className={`text-[1.02rem] font-semibold ${found > kept ? 'text-mark' : ''}`}

@@ -44,7 +44,10 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
 
   return (
     // Its button stands in the frame of the box and not below it: there is room for the whole example.
-    <section aria-label={revealerCopy.heading} className="[--box-max:max(60vh,30rem)]">
+    <section
+      aria-label={revealerCopy.heading}
+      className="[--box-max:max(60vh,30rem)] [--box-min:8.5rem]"
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button inside */}
       <div onKeyDown={shortcuts}>
         <label htmlFor={id} className="mb-2 block text-[0.95rem] font-semibold">
