@@ -80,9 +80,9 @@ export function HiddenNote(props: HiddenNoteProps) {
         data-said={hasFailed ? '' : undefined}
         aria-live={isGone ? 'off' : 'polite'}
         className={
-          isUnchanged
+          isUnchanged || isNoneLeft
             ? 'sr-only'
-            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${isNoneLeft ? 'sr-only' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
         }
       >
         {hasFailed
