@@ -9,6 +9,8 @@ const text =
   'The neighbor\'s color is "gray", and that is of help—many people think so—when a problem is difficult.';
 
 const line = (page: Page) => page.locator('summary', { hasText: 'How it is rewritten' });
+/** What barely helps is folded away inside it. */
+const formLine = (page: Page) => page.locator('summary', { hasText: 'Change the form as well' });
 
 test('the form stays as it is unless somebody switches it, and each switch says what it did to marks', async ({
   page,
@@ -19,6 +21,8 @@ test('the form stays as it is unless somebody switches it, and each switch says 
   await page.getByLabel('Strip statistical watermarks').check();
   await expect(line(page)).toContainText('words only, by this site');
   await line(page).click();
+  await expect(page.getByLabel('Quotation marks')).toBeHidden();
+  await formLine(page).click();
   const switches = ['Quotation marks', 'Dashes', 'Markdown emphasis', 'Spelling', 'List marks'];
   for (const name of switches) {
     await expect(page.getByLabel(name)).toHaveValue('');
@@ -47,6 +51,7 @@ test('what is switched on is changed by the server, can be undone, and is rememb
   await cleaner.open();
   await page.getByLabel('Strip statistical watermarks').check();
   await line(page).click();
+  await formLine(page).click();
   await page.getByLabel('Quotation marks').selectOption('curly');
   await page.getByLabel('Dashes').selectOption('spaced');
   await page.getByLabel('Markdown emphasis').selectOption('none');
@@ -74,6 +79,7 @@ test('a list that drops down has an arrow of its own, with room around it', asyn
   await cleaner.open();
   await page.getByLabel('Strip statistical watermarks').check();
   await line(page).click();
+  await formLine(page).click();
   const list = page.getByLabel('Quotation marks');
   await expect(list).toHaveCSS('appearance', 'none');
   await expect(list).toHaveCSS('background-image', /gradient/);
@@ -89,9 +95,12 @@ test('all of it can be done by keyboard', async ({ page, cleaner }) => {
   await page.keyboard.press('Tab');
   await expect(line(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Quotation marks')).toBeVisible();
+  await expect(formLine(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'This site' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(formLine(page)).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Quotation marks')).toBeFocused();
   await page.keyboard.press('c');
@@ -114,6 +123,7 @@ for (const width of [390, 1280]) {
     await cleaner.open();
     await page.getByLabel('Strip statistical watermarks').check();
     await line(page).click();
+    await formLine(page).click();
     for (const name of ['This site', 'This browser’s own model', 'A model file, in this tab']) {
       await page.getByRole('radio', { name }).check();
       // What has scrolled half behind the header counts as too small to touch.
