@@ -3,11 +3,6 @@ export const checkEntryCopy = {
   /** Beside what is left, where that is nothing. */
   morePlans: 'See plans',
   also: 'Also check for unintentional plagiarism & AI',
-  /** Said before one is spent. */
-  compares: ({ copyleaks }: { copyleaks: boolean }) =>
-    copyleaks
-      ? 'Compared with the internet, by Copyleaks.'
-      : 'Compared with the works collected on this server, not with the internet.',
   button: 'Check for Plagiarism & AI',
   phases: {
     scanning: {

@@ -1,5 +1,4 @@
 import { formatCount } from '../lib/count.ts';
-import type { HiddenKind } from '../workers/messages.ts';
 
 interface Quota {
   used: number;
@@ -21,38 +20,17 @@ export const cleanerCopy = {
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,
-  /** In the order in which it is written on the chip, so that it can be called by what is seen. */
-  chip: ({ name, label, count, action }: HiddenKind) =>
-    `${name}${count > 1 ? ` ×${formatCount(count)}` : ''} ${label}${action === 'flag' ? ', stays in the text' : ''}`,
-  atMark: ({ name, label }: HiddenKind, { at, of }: { at: number; of: number }) =>
-    `${name}, ${label}, shown in the text: ${formatCount(at)} of ${formatCount(of)}`,
-  /** Beside a mark that a chip led to: which of how many it is. */
-  markLabel: ({ label }: HiddenKind, kept: { at: number; of: number } | null) =>
-    kept && kept.of > 1 ? `${label} · ${formatCount(kept.at)} of ${formatCount(kept.of)}` : label,
   paste: 'Paste',
   example: 'Try an example',
-  fates: {
-    remove: 'Cleaning removes it.',
-    replace: 'Cleaning replaces it.',
-    flag: 'Only reported; cleaning leaves it.',
-  } satisfies Record<HiddenKind['action'], string>,
   waiting: 'Hidden characters are marked as you type.',
   moreKinds: (count: number) => `and ${count} more kinds`,
   clean: 'Clean Text',
   cleaning: 'Cleaning...',
   shortcut: 'or press Ctrl Enter',
-  resultLabel: 'Cleaned Text:',
-  view: 'Text on show',
-  views: { original: 'Original', cleaned: 'Cleaned' },
-  holdToCompare: 'Hold Alt to see the original',
   holdHint: 'hold Alt to compare',
   announced: (what: string) => `The text is cleaned: ${what}.`,
-  drawing: 'Drawing the text...',
   copy: 'Copy',
-  copiesCleaned: 'Copies the cleaned text',
   copied: 'Copied!',
-  /** While the original is seen. */
-  copyCleaned: 'Copy cleaned',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
   /** @param replaced so many of them have made way for a plain character */
@@ -67,10 +45,7 @@ export const cleanerCopy = {
   },
   /** On the chip of a kind that has made way for a plain character. */
   replaced: 'replaced',
-  nothingLeft:
-    'This text held nothing but hidden characters. Without them nothing is left, so there is nothing to copy.',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
-  local: 'The server could not be reached, so this text was cleaned on your device.',
   notHereEither:
     'The server cannot be reached, and without a connection this page cannot do it by itself. Your text stays in the box.',
   unmarked: 'Hidden characters cannot be marked without a connection.',

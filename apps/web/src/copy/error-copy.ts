@@ -13,13 +13,9 @@ export const errorCopy = {
   partMissing: (name = 'This part of the page') => `${name} could not be loaded.`,
   /** What may not come by itself, by the name that people have for it. */
   parts: {
-    receipt: 'The receipt',
     signIn: 'The sign-in window',
     plans: 'The window with the plans',
     share: 'The window for sharing',
-    report: 'The report',
-    file: 'The view of the file',
-    feedback: 'The feedback window',
   },
   retry: 'Try again',
 } as const;

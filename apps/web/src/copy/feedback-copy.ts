@@ -1,5 +1,7 @@
 export const feedbackCopy = {
   open: 'Feedback',
+  /** Where its code does not come. */
+  part: 'The feedback window',
   title: 'Tell us what you think',
   description: 'What works, what does not, what is missing.',
   label: 'Your message',

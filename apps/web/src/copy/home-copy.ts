@@ -10,7 +10,7 @@ export const homeCopy = {
     `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
   /** Said before anything is pressed. */
   whereItGoes:
-    'Clean Text sends what is in the box to this server. Without an account nothing of it is kept there; with one, your history keeps it until you turn that off.',
+    'Clean Text sends what is in the box to this server. Only with an account is it kept there, as your history, until you turn that off.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

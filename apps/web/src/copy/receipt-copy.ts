@@ -5,6 +5,8 @@ export const receiptCopy = {
   /** On the strip that asks for a share. */
   asPicture: 'Share the receipt, a picture',
   title: 'Receipt',
+  /** Where its code does not come. */
+  part: 'The receipt',
   description: 'A picture of what was found, to keep or to show. Nothing of your text is in it.',
   drawing: 'Drawing the receipt...',
   failed: 'The receipt could not be drawn. Please try again.',

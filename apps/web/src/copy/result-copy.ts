@@ -2,6 +2,17 @@ import { formatCount } from '../lib/count.ts';
 
 /** What is said of a cleaned text, once there is one. */
 export const resultCopy = {
+  local: 'The server could not be reached, so this text was cleaned on your device.',
+  nothingLeft:
+    'This text held nothing but hidden characters. Without them nothing is left, so there is nothing to copy.',
+  drawing: 'Drawing the text...',
+  views: { original: 'Original', cleaned: 'Cleaned' },
+  view: 'Text on show',
+  copiesCleaned: 'Copies the cleaned text',
+  /** While the original is seen. */
+  copyCleaned: 'Copy cleaned',
+  resultLabel: 'Cleaned Text:',
+  holdToCompare: 'Hold Alt to see the original',
   uniqueness: (percent: number) => `Text uniqueness: ${percent.toFixed(1)}%`,
   /** What the specified name stands for. */
   uniquenessMeans: (percent: number) =>

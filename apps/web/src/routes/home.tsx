@@ -3,7 +3,6 @@ import { lazyPart } from '../components/lazy-part.tsx';
 import { noticePlace } from '../components/notice-place.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { checkEntryCopy } from '../copy/check-entry-copy.ts';
-import { errorCopy } from '../copy/error-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
 import { accountDeleted } from '../features/accounts/dashboard/account-deleted.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
@@ -12,7 +11,6 @@ import { FirstIsFree } from './home/first-is-free.tsx';
 
 /** The rest of it comes when the page is idle; that a check is under way is said at once. */
 const CheckPanel = lazyPart(() => import('../features/checking/check-panel.tsx'), {
-  name: errorCopy.parts.report,
   fallback: ({ check }) =>
     check.phase === 'idle' ? null : (
       <p role="status" className="mt-6">

@@ -1,7 +1,7 @@
 import { plans, textLimits } from '@cleanpaste/contract';
 import { useNavigate } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
-import { checkEntryCopy } from '../copy/check-entry-copy.ts';
+import { comparesCopy } from '../copy/compares-copy.ts';
 import { pricingCopy as copy } from '../copy/pricing-copy.ts';
 import { pricingQuestions, questionsHeading } from '../copy/pricing-questions-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
@@ -19,7 +19,7 @@ function Questions() {
     free: plans.free.statistical.limit,
     paid: formatCount(plans.pro.statistical.limit),
     rewriteCharacters: formatCount(textLimits.rewrite),
-    compares: checkEntryCopy.compares(checking),
+    compares: comparesCopy(checking),
   });
   return (
     <section aria-labelledby="questions" className="mt-20">

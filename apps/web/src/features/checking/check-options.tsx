@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { checkEntryCopy } from '../../copy/check-entry-copy.ts';
-import { site } from '../../lib/site.ts';
 import type { CheckOptions as Options } from './api.ts';
 
 /** What a check may leave out; its code comes when the page is idle. */
@@ -61,7 +60,6 @@ export function CheckOptions({
       {on ? (
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 pl-7">
-          <p className="basis-full text-sm text-soft">{checkEntryCopy.compares(site.checking)}</p>
           <LeaveOut {...choices} disabled={disabled} />
           <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-14 max-sm:border-t max-sm:border-line max-sm:pt-2 pointer-coarse:min-h-11">
             <input

@@ -5,7 +5,9 @@ import {
   shortestJudged,
 } from '@cleanpaste/contract';
 import { FoldArrow } from '../../components/fold-arrow.tsx';
+import { comparesCopy } from '../../copy/compares-copy.ts';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
+import { site } from '../../lib/site.ts';
 import type { CheckOptions } from './api.ts';
 import { fewWords } from './few-words.ts';
 
@@ -80,6 +82,7 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
 export default function LeaveOut({ text, ...choices }: LeaveOutProps) {
   return (
     <>
+      <p className="basis-full text-sm text-soft">{comparesCopy(site.checking)}</p>
       <FewWords text={text} />
       <Kinds {...choices} />
     </>

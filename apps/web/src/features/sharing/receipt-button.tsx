@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { errorCopy } from '../../copy/error-copy.ts';
 import { receiptCopy } from '../../copy/receipt-copy.ts';
 import { type CleanedState, useDraft } from '../cleaning/index.ts';
 
 const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), {
-  name: errorCopy.parts.receipt,
+  name: receiptCopy.part,
 });
 
 interface ReceiptButtonProps {

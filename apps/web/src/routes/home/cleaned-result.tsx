@@ -150,7 +150,7 @@ export default function CleanedResult(props: CleanedResultProps) {
           tabIndex={-1}
           className={`text-[0.95rem] font-semibold outline-none ${isOnTop ? '' : 'sr-only'}`}
         >
-          {cleanerCopy.resultLabel}
+          {resultCopy.resultLabel}
         </h2>
         {/* Where it is narrow a row of its own, as wide as the box: what was done is read before the text. */}
         <div
@@ -184,8 +184,8 @@ export default function CleanedResult(props: CleanedResultProps) {
             <CopyButton
               text={text}
               kind={isUnchanged || !isOnTop || isSuperseded ? 'quiet' : 'primary'}
-              label={isUnchanged || isOnTop ? undefined : cleanerCopy.copyCleaned}
-              hint={isUnchanged || isOnTop ? undefined : cleanerCopy.copiesCleaned}
+              label={isUnchanged || isOnTop ? undefined : resultCopy.copyCleaned}
+              hint={isUnchanged || isOnTop ? undefined : resultCopy.copiesCleaned}
               className={isSuperseded ? copyWidth : `${copyWidth} ${copyInPhoneBar}`}
             />
           )}
@@ -238,7 +238,7 @@ export default function CleanedResult(props: CleanedResultProps) {
           </p>
         ))}
         {canShare ? <ShareLink count={removedCharacterCount} className="sm:hidden" /> : null}
-        {local ? <p className="mt-3 text-sm text-soft first:mt-0">{cleanerCopy.local}</p> : null}
+        {local ? <p className="mt-3 text-sm text-soft first:mt-0">{resultCopy.local}</p> : null}
       </div>
     </section>
   );

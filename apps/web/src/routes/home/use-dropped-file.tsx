@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { errorCopy } from '../../copy/error-copy.ts';
 import { takeFile, takeText } from '../../features/cleaning/cleaner/take-text.ts';
 
-const FilePanel = lazyPart(() => import('../../features/cleaning/files/file-panel.tsx'), {
-  name: errorCopy.parts.file,
-});
+const FilePanel = lazyPart(() => import('../../features/cleaning/files/file-panel.tsx'));
 
 /** A document that was dropped on the box, and the panel in which it is worked on. */
 export function useDroppedFile({

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { CheckList } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
+import { comparesCopy } from '../../../copy/compares-copy.ts';
 import { signInModalCopy } from '../../../copy/sign-in-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
 import { useSite } from '../../site/index.ts';
@@ -55,7 +55,7 @@ export default function SignInModal({
             ? [
                 {
                   point: signInModalCopy.checkPoint,
-                  note: checkEntryCopy.compares(checking),
+                  note: comparesCopy(checking),
                 },
                 ...signInModalCopy.points,
               ]

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { errorCopy } from '../../../copy/error-copy.ts';
 import { feedbackCopy } from '../../../copy/feedback-copy.ts';
 
 const FeedbackDialog = lazyPart(() => import('./feedback-dialog.tsx'), {
-  name: errorCopy.parts.feedback,
+  name: feedbackCopy.part,
 });
 
 /** The feedback button; only signed-in pages show it. */

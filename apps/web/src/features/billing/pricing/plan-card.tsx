@@ -1,7 +1,7 @@
 import { type Plan, plans } from '@cleanpaste/contract';
 import { Button } from '../../../components/button.tsx';
 import { CheckList, type Point } from '../../../components/check-list.tsx';
-import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
+import { comparesCopy } from '../../../copy/compares-copy.ts';
 import { pricingCopy } from '../../../copy/pricing-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { useSite } from '../../site/index.ts';
@@ -71,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
         <span className="font-serif text-5xl">${plan.price}</span>
         <span className="whitespace-nowrap text-soft">{pricingCopy.perMonth}</span>
       </p>
-      <CheckList points={pointsOf(plan, checkEntryCopy.compares(checking))} className="my-6 grow" />
+      <CheckList points={pointsOf(plan, comparesCopy(checking))} className="my-6 grow" />
       {isFallBack ? (
         <p className="flex min-h-11 items-center text-sm text-soft">{pricingCopy.afterwards}</p>
       ) : isForSale || current ? (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
 import { CheckList, type Point } from '../../../components/check-list.tsx';
 import { Modal } from '../../../components/modal.tsx';
-import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
+import { comparesCopy } from '../../../copy/compares-copy.ts';
 import { upgradeModalCopy as copy } from '../../../copy/upgrade-modal-copy.ts';
 import { notedLimit } from '../../../lib/reached-limit.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -78,10 +78,7 @@ export default function UpgradeModal({ open, onClose, onWithoutRewrite }: Upgrad
     >
       {offer ? (
         <>
-          <CheckList
-            points={pointsOf(offer, limit, checkEntryCopy.compares(checking))}
-            className="mb-6"
-          />
+          <CheckList points={pointsOf(offer, limit, comparesCopy(checking))} className="mb-6" />
           {available.payments ? (
             <>
               <Button onClick={() => upgrade(offer.id)} disabled={busy !== null} className="w-full">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NameTip } from '../../../components/name-tip.tsx';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { chipsCopy } from '../../../copy/chips-copy.ts';
 import type { HiddenKind } from '../../../workers/messages.ts';
 import { ChipLabel } from './chip-label.tsx';
 import { chipClass } from './chip-style.ts';
@@ -51,7 +51,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
     const found = await onKind(place, chip);
     if (!found) return;
     setPointed({ kind, on: found.element, kept: found });
-    setSaid(cleanerCopy.atMark(kind, found));
+    setSaid(chipsCopy.atMark(kind, found));
   }
 
   return (
@@ -61,7 +61,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
           <li key={`${kind.name}${kind.action}`} className="shrink-0">
             <button
               type="button"
-              aria-label={cleanerCopy.chip(kind)}
+              aria-label={chipsCopy.chip(kind)}
               onClick={({ currentTarget }) => go(kind, first + index, currentTarget)}
               onMouseEnter={(event) => point(kind, event.currentTarget)}
               onMouseLeave={() => point(kind, null)}
@@ -85,8 +85,8 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
           key={String(pointed.kept !== null)}
           named={{
             ...pointed.kind,
-            label: cleanerCopy.markLabel(pointed.kind, pointed.kept),
-            text: `${pointed.kind.reason} ${cleanerCopy.fates[pointed.kind.action]}`,
+            label: chipsCopy.markLabel(pointed.kind, pointed.kept),
+            text: `${pointed.kind.reason} ${chipsCopy.fates[pointed.kind.action]}`,
           }}
           on={pointed.on}
           onAway={away}

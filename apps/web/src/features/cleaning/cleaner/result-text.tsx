@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { resultCopy } from '../../../copy/result-copy.ts';
 
 const ReadSurface = lazyPart(() => import('../../../components/text-surface/read-surface.tsx'), {
   fallback: () => (
-    <p className="h-(--box-max) min-h-60 px-5 py-4 text-soft">{cleanerCopy.drawing}</p>
+    <p className="h-(--box-max) min-h-60 px-5 py-4 text-soft">{resultCopy.drawing}</p>
   ),
 });
 
@@ -20,12 +20,12 @@ interface ResultTextProps {
 /** A cleaned text, laid out as in the box that it takes the place of. */
 export function ResultText({ text, children }: ResultTextProps) {
   if (text.trim() === '') {
-    return <p className="px-4 py-4 text-soft sm:px-5">{cleanerCopy.nothingLeft}</p>;
+    return <p className="px-4 py-4 text-soft sm:px-5">{resultCopy.nothingLeft}</p>;
   }
   if (text.length > longText && !children) {
     return (
       <ReadSurface
-        label={cleanerCopy.resultLabel}
+        label={resultCopy.resultLabel}
         text={text}
         className="h-(--box-max) min-h-60 text-[1.02rem] leading-relaxed [--surface-x:1rem] [--surface-y:1rem] sm:[--surface-x:1.25rem]"
       />

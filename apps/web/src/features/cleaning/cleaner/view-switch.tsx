@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { resultCopy } from '../../../copy/result-copy.ts';
 import type { View } from './use-view.ts';
 
 const views: View[] = ['original', 'cleaned'];
@@ -15,9 +15,9 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   return (
     <fieldset
       className="flex flex-wrap rounded-lg bg-sunken p-0.5"
-      title={cleanerCopy.holdToCompare}
+      title={resultCopy.holdToCompare}
     >
-      <legend className="sr-only">{cleanerCopy.view}</legend>
+      <legend className="sr-only">{resultCopy.view}</legend>
       {views.map((each) => (
         <label
           key={each}
@@ -31,7 +31,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
             onChange={() => onView(each)}
             className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
           />
-          {cleanerCopy.views[each]}
+          {resultCopy.views[each]}
         </label>
       ))}
     </fieldset>

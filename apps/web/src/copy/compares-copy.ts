@@ -1,0 +1,5 @@
+/** With what a check compares, in one sentence that is said before one is spent. */
+export const comparesCopy = ({ copyleaks }: { copyleaks: boolean }) =>
+  copyleaks
+    ? 'Compared with the internet, by Copyleaks.'
+    : 'Compared with the works collected on this server, not with the internet.';
