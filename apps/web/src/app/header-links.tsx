@@ -7,6 +7,21 @@ import { useSessionState } from '../lib/session.ts';
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   `flex min-h-11 items-center rounded-lg px-3 text-[0.95rem] font-medium whitespace-nowrap transition-colors hover:bg-sunken hover:text-ink max-md:text-base ${isActive ? 'text-ink' : 'text-soft'}`;
 
+const more = [
+  ['/compare', layoutCopy.compare],
+  ['/invisible-chars', layoutCopy.invisible],
+  ['/statistical-watermarks', layoutCopy.statistical],
+  ['/docs/api', layoutCopy.api],
+] as const;
+
+/** What else there is, in the menu of narrow screens, where the footer is far away. */
+export const MoreLinks = () =>
+  more.map(([to, label]) => (
+    <NavLink key={to} to={to} className={linkClass}>
+      {label}
+    </NavLink>
+  ));
+
 /**
  * The links of the header: what a visitor, a user and the admin may see. While the session is not
  * known yet both are there, and what the browser remembers decides which are shown.

@@ -3,7 +3,7 @@ import { BrandMark } from '../components/brand.tsx';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { useSite } from '../features/site/use-site.ts';
-import { HeaderLinks } from './header-links.tsx';
+import { HeaderLinks, MoreLinks } from './header-links.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -57,6 +57,9 @@ export function Header() {
         <QuietBoundary>
           <HeaderLinks />
         </QuietBoundary>
+        <div className="mt-2 flex flex-col border-t border-line pt-2">
+          <MoreLinks />
+        </div>
       </nav>
     </header>
   );

@@ -7,6 +7,8 @@ interface FinalOptions {
   retry?: () => void;
   /** What the way on is called where it is another one than doing the same again. */
   label?: string;
+  /** Another way on, beside the first. */
+  otherwise?: { label: string; do: () => void };
   /** Path of the page that the notice speaks of, where the work goes on while another one is shown. */
   page?: string;
   /** It is not a failure that is told, but something done that nobody should miss. */
@@ -16,6 +18,7 @@ interface FinalOptions {
 interface Answer {
   do: () => void;
   label: string | undefined;
+  otherwise?: { label: string; do: () => void } | undefined;
 }
 
 const retries = new Map<string, Answer>();
@@ -27,8 +30,8 @@ export const retryOf = (id: string): Answer | null => retries.get(id) ?? null;
 
 /** The failure of work, after all attempts, or what cannot be undone: it stays until somebody dismisses it, tries again or leaves its page. */
 export function toastFinal(message: string, options: FinalOptions): void {
-  const { id, retry, label, page, isDone = false } = options;
-  if (retry) retries.set(id, { do: retry, label });
+  const { id, retry, label, otherwise, page, isDone = false } = options;
+  if (retry) retries.set(id, { do: retry, label, otherwise });
   else retries.delete(id);
   shown.set(id, page ?? location.pathname);
   (isDone ? toast.success : toast.error)(message, {

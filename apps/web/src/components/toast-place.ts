@@ -17,6 +17,8 @@ interface Room {
   stack: { width: number; height: number };
   /** What must stay in sight: the control that was used last, a bar at the bottom. */
   kept: readonly Box[];
+  /** What should stay in sight where there is room: every other control of the page. */
+  spared?: readonly Box[];
 }
 
 const isTouched = (box: Box, { width, height, stack }: Room, bottom: number) => {
@@ -30,15 +32,25 @@ const isTouched = (box: Box, { width, height, stack }: Room, bottom: number) => 
   );
 };
 
+/** Notices belong to the foot of the window: only up to here do they make way for what is merely spared. */
+const highest = 0.5;
+
+function above(room: Room, boxes: readonly Box[]): number {
+  const byDepth = [...boxes].sort((a, b) => b.bottom - a.bottom);
+  let bottom = gap;
+  for (const box of byDepth)
+    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
+  return bottom;
+}
+
 /**
  * How far from the bottom of the window the notices stand: at its foot, or above whatever they would cover
  * there. Where there is no room above it either, at the foot.
  */
 export function bottomFor(room: Room): number {
-  const byDepth = [...room.kept].sort((a, b) => b.bottom - a.bottom);
-  let bottom = gap;
-  for (const box of byDepth)
-    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
+  const sparing = above(room, [...room.kept, ...(room.spared ?? [])]);
+  if (sparing + room.stack.height <= room.height * highest) return sparing;
+  const bottom = above(room, room.kept);
   return bottom + room.stack.height > room.height - gap ? gap : bottom;
 }
 

@@ -36,10 +36,15 @@ interface AnswersProps {
 /** On a phone they stand below the words, from where these begin, and the cross in the corner; otherwise beside them. */
 const answersBeside = 'max-sm:ml-5 sm:-my-1 sm:-mr-2 sm:ml-auto';
 
+/** A way on with a long name, or a second one, stands below the words, which would have no room beside it. */
+const isAnsweredBelow = (answer: ReturnType<typeof retryOf>) =>
+  answer !== null && (answer.label !== undefined || answer.otherwise !== undefined);
+
 /** What a failure that stays can be answered with. */
 function Answers({ id, place }: AnswersProps) {
   const answer = retryOf(id);
   const retry = answer?.do;
+  const isBelow = isAnsweredBelow(answer);
   const dismiss = () => {
     // The focus goes to the control that the notice stood beside.
     const beside = place?.parentElement?.querySelectorAll('button') ?? [];
@@ -48,7 +53,7 @@ function Answers({ id, place }: AnswersProps) {
   };
   return (
     <span
-      className={`flex shrink-0 gap-1 ${retry ? (answer?.label ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
+      className={`flex shrink-0 flex-wrap gap-1 ${retry ? (isBelow ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
     >
       {retry ? (
         <Button
@@ -62,11 +67,23 @@ function Answers({ id, place }: AnswersProps) {
           {answer?.label ?? errorCopy.retry}
         </Button>
       ) : null}
+      {answer?.otherwise ? (
+        <Button
+          kind="ghost"
+          className="!h-11 !px-3.5 text-sm"
+          onClick={() => {
+            dismiss();
+            answer.otherwise?.do();
+          }}
+        >
+          {answer.otherwise.label}
+        </Button>
+      ) : null}
       <button
         type="button"
         aria-label={layoutCopy.dismiss}
         onClick={dismiss}
-        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${retry ? (answer?.label ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
+        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${retry ? (isBelow ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
       >
         <CloseCross />
       </button>
@@ -78,9 +95,9 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const stays = toast.duration === Number.POSITIVE_INFINITY && toast.type !== 'loading';
   const answer = stays ? retryOf(toast.id) : null;
   const hasRetry = answer !== null;
-  // A way on that has a long name stands below the words, which would have no room beside it.
-  const wraps = answer?.label ? 'flex-wrap' : 'max-sm:flex-wrap';
-  const whole = answer?.label ? 'basis-full pr-7' : 'max-sm:basis-full max-sm:pr-7';
+  const isBelow = isAnsweredBelow(answer);
+  const wraps = isBelow ? 'flex-wrap' : 'max-sm:flex-wrap';
+  const whole = isBelow ? 'basis-full pr-7' : 'max-sm:basis-full max-sm:pr-7';
   return (
     <div
       ref={place && bringIntoView}

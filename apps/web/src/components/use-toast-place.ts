@@ -34,6 +34,13 @@ function boxes(): Box[] {
   );
 }
 
+/** Every control in sight: a notice that lies over one takes away what it does. */
+const controls = () =>
+  [...document.querySelectorAll('main :is(button, a, input, select, [role="switch"])')]
+    .filter((control) => !control.closest('[data-notices]'))
+    .map(boxOf)
+    .filter((box) => box !== null);
+
 /**
  * Moves the notices up from the foot of the window, so that they cover neither the control they speak of nor a
  * bar at the bottom; anew whenever they change, or the page moves under them.
@@ -58,8 +65,9 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: strin
       if (!notices?.parentElement) return;
       const { offsetWidth: width, offsetHeight: height } = notices;
       const room = { width: innerWidth, height: innerHeight, stack: { width, height } };
+      const spared = controls();
       // Translated, and not laid out anew: a notice that comes or makes way shifts nothing of the page.
-      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes() })}px`;
+      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes(), spared })}px`;
     };
     const soon = () => {
       frame ||= requestAnimationFrame(place);

@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@cleanpaste/contract';
+import { type CheckAnswer, likelihoodPercent } from '@cleanpaste/contract';
 import { checkEntryCopy } from './check-entry-copy.ts';
 
 /** What is not judged, as the subject of a sentence. */
@@ -50,18 +50,9 @@ export const checkCopy = {
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
-  /** Beside a figure that looks like a certainty its rounding is said. */
-  estimate: (percent: number) =>
-    percent === 100 ? 'An estimate, rounded: even so it is not certain.' : 'An estimate.',
+  estimate: 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
     `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
-  /** Of a text that was changed since: both figures, on one kind of text, which is named once, and the same rate once. */
-  asHighBoth: (rates: { now: number; before: number }, kind: string, texts: string) => {
-    const [now, before] = [inHundred(rates.now), inHundred(rates.before)];
-    return now === before
-      ? `Of texts by people, ${now} get this figure or a higher one (measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`
-      : `Of texts by people, ${now} get this figure or a higher one, and ${before} the one before or a higher one (both measured on ${texts} ${kind}, the kind nearest to your text as it was first checked).`;
-  },
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often a person’s text is wrongly called machine-written',
@@ -77,10 +68,10 @@ export const checkCopy = {
     `Probably machine-written: ${like} of ${of} sentences read like it`,
   /** In the place of a figure that settles nothing: what it means comes before how high it is. */
   between: (percent: number, from: number, to: number) =>
-    `Between ${from}% and ${to}% it may be a person or a machine. This text: about ${percent}%.`,
+    `Between ${from}% and ${to}% it may be a person or a machine. This text: about ${likelihoodPercent(percent)}.`,
   threshold: (percent: number) => `machine from ${percent}%`,
   below: (percent: number) => `person below ${percent}%`,
-  meter: (percent: number, band: string) => `${percent}%. ${band}.`,
+  meter: (percent: number, band: string) => `${likelihoodPercent(percent)}. ${band}.`,
   similarVerdicts: {
     none: (words: string) => `Nothing similar in the ${words} words on this server`,
     noneBesideQuoted: (words: string) =>
@@ -96,7 +87,7 @@ export const checkCopy = {
     similar: (count: number) =>
       count === 1 ? 'One source says it alike' : `${count} sources say it alike`,
   },
-  before: (percent: number) => `${percent}% before`,
+  before: (percent: string) => `${percent} before`,
   beforeNone: 'no figure before',
   /** Of the figures while passages of the text are already quoted. */
   beforeQuoting: 'before it was quoted',
@@ -108,6 +99,8 @@ export const checkCopy = {
   inSource: 'In the source',
   licence: (name: string) => `Licence: ${name}`,
   text: 'Checked text',
+  /** Of the same text once it was changed, of which only what changed is shown. */
+  changed: 'What was changed',
   layersLabel: 'Show in the text',
   layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
   /** In the place of what a change left as it was, to be pressed. */
@@ -165,7 +158,8 @@ export const checkCopy = {
     similarity: { from: number; to: number },
     ai: { from: number | null; to: number | null },
   ) => {
-    const score = (percent: number | null) => (percent === null ? 'no figure' : `${percent}%`);
+    const score = (percent: number | null) =>
+      percent === null ? 'no figure' : likelihoodPercent(percent);
     const likelihood = `AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
     // Where nothing was found before or after there is nothing to tell; nor where there is no figure twice.
     if (similarity.from === 0 && similarity.to === 0) return likelihood;
@@ -212,7 +206,7 @@ export const checkCopy = {
   },
   /** With what a text was compared is part of being all clear. */
   clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
-    `Similarity ${similarity}%, AI likelihood ${aiScore}%. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
+    `Similarity ${similarity}%, AI likelihood ${aiScore === null ? 'no figure' : likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
   share: 'Post about it',
   close: 'Back to the text',

@@ -19,7 +19,7 @@ export const cleanerCopy = {
     `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
   /** Beside the count, which leaves these out. */
   flagged: (count: number) =>
-    `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the text.`,
+    `${formatCount(count)} more ${count === 1 ? 'stays' : 'stay'} in the text:`,
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',

@@ -66,6 +66,8 @@ export const fileCopy = {
   item: ({ name, values, count }: MetadataItem) =>
     `${name}${values.length > 0 ? `: ${values.map((value) => inWords(name, value)).join(', ')}` : ''}${count > Math.max(values.length, 1) ? ` (${formatCount(count)} in all)` : ''}`,
   download: 'Download the cleaned file',
+  /** While all that it says besides its text stays in it. */
+  downloadText: 'Download with its text cleaned',
   nothingToDo: 'There is nothing to take out.',
   asText: 'Read it into the box',
   stays: 'The file is read and cleaned in this tab. It is sent nowhere.',

@@ -1,4 +1,4 @@
-import type { CheckFigures } from '@cleanpaste/contract';
+import { type CheckFigures, likelihoodPercent } from '@cleanpaste/contract';
 
 export const keepReportCopy = {
   title: 'Keep this report',
@@ -20,7 +20,7 @@ export const keepReportCopy = {
   linksNote:
     'Whoever has the address reads the report as it was when the link was made. An address is shown once, when it is made.',
   figures: ({ similarity, aiScore }: CheckFigures) =>
-    `Similarity ${similarity}% · AI likelihood ${aiScore === null ? 'no figure' : `${aiScore}%`}`,
+    `Similarity ${similarity}% · AI likelihood ${aiScore === null ? 'no figure' : likelihoodPercent(aiScore)}`,
   made: (moment: string) => `Made ${moment}`,
   ends: (moment: string) => `ends ${moment}`,
   /** Among several: which one, by how its text begins, and two of the same moment by their number. */

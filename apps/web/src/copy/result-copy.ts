@@ -18,7 +18,7 @@ export const resultCopy = {
   uniquenessMeans: (percent: number) =>
     percent === 0
       ? 'Every word of the original is still in the result.'
-      : 'Words changed: that share of the words of the original is no longer in the result.',
+      : 'That share of the words of the original is no longer in the result.',
   /** What is said of a part, where the part is all there is. */
   ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
   widened: (count: number) =>
@@ -40,7 +40,7 @@ export const resultCopy = {
   costNothing: 'So it cost you nothing.',
   /** What is left of a mark, beside what was rewritten against it. */
   weakened: (left: number, texts: number) =>
-    `This weakens a statistical watermark and does not remove it: in ${texts} marked texts ${Math.round(100 * left)}% of the score was left.`,
+    `This weakens a statistical watermark and does not remove it: in ${texts} watermarked texts that were measured, the mark’s own detector still scored ${Math.round(100 * left)}% of what it scored before.`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
   undoHint: 'or press a changed word to undo it alone',

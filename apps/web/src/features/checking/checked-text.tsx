@@ -39,12 +39,10 @@ export function CheckedText({ report, origin, text, quoted }: CheckedTextProps) 
   return (
     <section aria-label={checkCopy.text}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="font-semibold">{checkCopy.text}</h3>
-        {layers.length < 2 ? (
-          shown === 'changes' ? (
-            <p className="text-sm text-soft">{checkCopy.layers.changes}</p>
-          ) : null
-        ) : (
+        <h3 className="font-semibold">
+          {shown === 'changes' ? checkCopy.changed : checkCopy.text}
+        </h3>
+        {layers.length < 2 ? null : (
           <fieldset className="flex rounded-xl bg-sunken p-1">
             <legend className="sr-only">{checkCopy.layersLabel}</legend>
             {layers.map((layer) => (

@@ -7,15 +7,13 @@ const directions = ['machine', 'person'] as const;
 
 type Piece = CheckAnswer['evidence'][number];
 
-interface PieceProps {
-  piece: Piece;
-  /** Weight of the strongest: its bar is the longest. */
-  most: number;
-}
+/** Lengths of the bars, which say what the words beside them say. */
+const lengths = { strong: 'w-full', moderate: 'w-3/5', slight: 'w-1/4' } as const;
 
 /** One thing that was noticed, with its words where it has any, and how much it weighed. */
-function PieceRow({ piece, most }: PieceProps) {
-  const { label, direction, weight, examples = [] } = piece;
+function PieceRow({ piece }: { piece: Piece }) {
+  const { label, direction, examples = [] } = piece;
+  const strength = evidenceStrength(piece);
   return (
     <li className="flex items-start gap-4">
       <span className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -27,23 +25,17 @@ function PieceRow({ piece, most }: PieceProps) {
       <span className="flex w-36 shrink-0 items-center gap-2 text-soft">
         <span className="h-1.5 grow rounded-full bg-sunken" aria-hidden="true">
           <i
-            ref={(bar) => bar?.style.setProperty('width', `${(100 * weight) / most}%`)}
-            className={`block h-full min-w-1.5 rounded-full ${direction === 'machine' ? 'level-4' : 'level-0'}`}
+            className={`block h-full rounded-full ${lengths[strength]} ${direction === 'machine' ? 'level-4' : 'level-0'}`}
           />
         </span>
-        <span className="w-16 shrink-0">{checkCopy.strengths[evidenceStrength(piece)]}</span>
+        <span className="w-16 shrink-0">{checkCopy.strengths[strength]}</span>
       </span>
     </li>
   );
 }
 
-interface PiecesProps {
-  evidence: readonly Piece[];
-  most: number;
-}
-
 /** What speaks in either direction, each from the strongest on. */
-function Pieces({ evidence, most }: PiecesProps) {
+function Pieces({ evidence }: { evidence: readonly Piece[] }) {
   const id = useId();
   const sides = directions.filter((side) => evidence.some((one) => one.direction === side));
   return (
@@ -59,7 +51,7 @@ function Pieces({ evidence, most }: PiecesProps) {
             </p>
             <ul aria-labelledby={`${id}-${direction}`} className="grid gap-y-2">
               {own.map((piece) => (
-                <PieceRow key={piece.label} piece={piece} most={most} />
+                <PieceRow key={piece.label} piece={piece} />
               ))}
             </ul>
           </div>
@@ -73,14 +65,13 @@ function Pieces({ evidence, most }: PiecesProps) {
 export function Evidence({ report }: { report: CheckAnswer }) {
   if (report.evidence.length === 0) return null;
   const { first, rest } = evidenceByWeight(report.evidence);
-  const most = first[0]!.weight;
   const band = bandOf(report);
   const title = band === 'unclear' ? checkCopy.unsettled : checkCopy.evidence;
   return (
     // Alarm colours are for texts that are called machine-written.
     <section aria-label={title} className={band === 'machine' ? '' : 'calm'}>
       <h3 className="mb-2 font-semibold">{title}</h3>
-      <Pieces evidence={first} most={most} />
+      <Pieces evidence={first} />
       {rest.length === 0 ? null : (
         <details className="mt-2 text-sm">
           <summary className="fold-line py-2 font-medium text-accent">
@@ -88,7 +79,7 @@ export function Evidence({ report }: { report: CheckAnswer }) {
             <FoldArrow />
           </summary>
           <div className="mt-1">
-            <Pieces evidence={rest} most={most} />
+            <Pieces evidence={rest} />
           </div>
         </details>
       )}

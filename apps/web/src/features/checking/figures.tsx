@@ -6,6 +6,7 @@ import {
   indexShareNote,
   type LikelihoodBand,
   leftOutOf,
+  likelihoodPercent,
   machineSentences,
   shortestJudged,
 } from '@cleanpaste/contract';
@@ -36,7 +37,7 @@ const partNote = (
 ) => checkCopy.judgedPart(formatCount(judgedWords), formatCount(words), rest);
 
 /** Error rates are said where they have been measured, and only there. */
-function aiNote(report: CheckAnswer, before: FiguresBefore | null): string {
+function aiNote(report: CheckAnswer): string {
   if (report.aiScore === null) {
     const isShort = reasonOf(report) === 'too short to say';
     return isShort
@@ -48,26 +49,23 @@ function aiNote(report: CheckAnswer, before: FiguresBefore | null): string {
       : checkCopy.noFigureNote;
   }
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
-  const { peopleAsHigh: people, notJudged, verdictThreshold, aiScore } = report;
-  const first = before?.peopleAsHigh;
-  // Rates of two kinds of text cannot be compared: then the present one stands alone.
-  const isComparable = people && first?.label === people.label && before?.aiScore !== aiScore;
+  const { notJudged } = report;
   return [
     notJudged ? partNote(report, notJudged) : null,
-    checkCopy.estimate(aiScore),
-    // One rate: that of the nearest kind, where there is one. All of them are in the table below.
-    people
-      ? isComparable
-        ? checkCopy.asHighBoth(
-            { now: people.rate, before: first!.rate },
-            people.label,
-            formatCount(people.texts),
-          )
-        : checkCopy.asHigh(people.rate, people.label, formatCount(people.texts))
-      : checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold),
+    checkCopy.estimate,
+    // Where nothing is claimed there is no rate of being wrong.
+    bandOf(report) === 'unclear' ? null : rateNote(report),
   ]
     .filter((one) => one !== null)
     .join(' ');
+}
+
+/** One rate: that of the nearest kind, where there is one. All of them are in the table below. */
+function rateNote(report: CheckAnswer): string {
+  const { peopleAsHigh: people, verdictThreshold } = report;
+  return people
+    ? checkCopy.asHigh(people.rate, people.label, formatCount(people.texts))
+    : checkCopy.aiNote(percentOf(meanRate(report)), verdictThreshold);
 }
 
 const isNothingSimilar = ({ similarity, sources, copied }: CheckAnswer) =>
@@ -120,10 +118,12 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
   const aiBefore =
     before &&
     hasAi &&
-    (before.aiScore === null ? checkCopy.beforeNone : checkCopy.before(before.aiScore));
+    (before.aiScore === null
+      ? checkCopy.beforeNone
+      : checkCopy.before(likelihoodPercent(before.aiScore)));
   const similarBefore = isQuoted
     ? checkCopy.beforeQuoting
-    : before && before.similarity !== similarity && checkCopy.before(before.similarity);
+    : before && before.similarity !== similarity && checkCopy.before(`${before.similarity}%`);
   return (
     <div className="grid divide-y divide-line border-b border-line sm:grid-cols-2 sm:divide-x sm:divide-y-0">
       <Figure
@@ -146,12 +146,12 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
             ? null
             : isUnclear
               ? checkCopy.between(aiScore, ...bandEdges(report))
-              : `${aiScore}%`
+              : likelihoodPercent(aiScore)
         }
         faint={isUnclear}
         {...(aiBefore ? { before: aiBefore } : {})}
         meter={<LikelihoodMeter report={report} />}
-        note={aiNote(report, before)}
+        note={aiNote(report)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CheckItem } from '@cleanpaste/contract';
+import { type CheckItem, likelihoodPercent } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -7,7 +7,7 @@ import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { handOver } from '../cleaning/index.ts';
 
-const scoreOf = (ai: number | null) => (ai === null ? historyCopy.noFigure : `${ai}%`);
+const scoreOf = (ai: number | null) => (ai === null ? historyCopy.noFigure : likelihoodPercent(ai));
 
 /** Which text scored what: the figures of the checked one, and of the fixed one where there is one. */
 function Figures({ item }: { item: CheckItem }) {

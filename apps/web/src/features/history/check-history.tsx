@@ -1,4 +1,4 @@
-import type { CheckItem } from '@cleanpaste/contract';
+import { type CheckItem, likelihoodPercent } from '@cleanpaste/contract';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { useChecks } from './api.ts';
@@ -10,7 +10,7 @@ const CheckDialog = lazyPart(() => import('./check-dialog.tsx'));
 const previewLength = 160;
 
 function row(item: CheckItem): Row {
-  const ai = item.aiScore === null ? historyCopy.noFigure : `${item.aiScore}%`;
+  const ai = item.aiScore === null ? historyCopy.noFigure : likelihoodPercent(item.aiScore);
   const scores = historyCopy.scores(`${item.similarityScore}%`, ai);
   return {
     id: item.id,

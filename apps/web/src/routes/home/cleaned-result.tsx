@@ -184,7 +184,7 @@ export default function CleanedResult(props: CleanedResultProps) {
             <CopyButton
               text={text}
               kind={isUnchanged || !isOnTop || isSuperseded ? 'quiet' : 'primary'}
-              label={isUnchanged || isOnTop ? undefined : resultCopy.copyCleaned}
+              label={isSuperseded || !(isUnchanged || isOnTop) ? resultCopy.copyCleaned : undefined}
               hint={isUnchanged || isOnTop ? undefined : resultCopy.copiesCleaned}
               className={isSuperseded ? copyWidth : `${copyWidth} ${copyInPhoneBar}`}
             />

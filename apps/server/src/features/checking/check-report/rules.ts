@@ -7,6 +7,7 @@ import {
   innocentKinds,
   innocentNames,
   leftOutOf,
+  likelihoodPercent,
   machineSentences,
   type ReportFormat,
   sentenceLevel,
@@ -118,11 +119,8 @@ function spanOf(kinds: CheckAnswer['falsePositives']): string {
     : `Of texts by people, ${percentOf(Math.min(...rates))} to ${percentOf(Math.max(...rates))} are called machine-written, by kind of text (${kinds.length} measured)`;
 }
 
-/** How many texts by people get so high a figure; of a fixed text before and after are measured on the same kind. */
-function peopleNote(
-  { rate, texts, label }: NonNullable<CheckAnswer['peopleAsHigh']>,
-  before: CheckAnswer['before'],
-): string {
+/** How many texts by people get so high a figure. */
+function peopleNote({ rate, texts, label }: NonNullable<CheckAnswer['peopleAsHigh']>): string {
   const many = (share: number) =>
     share >= 0.995
       ? 'nearly all'
@@ -130,11 +128,7 @@ function peopleNote(
         ? 'fewer than 1 in 100'
         : `${Math.round(100 * share)} in 100`;
   const now = `Of texts by people, ${many(rate)} get this figure or a higher one`;
-  const first = before?.peopleAsHigh;
-  // The same rate is told once.
-  return first && first.label === label && many(first.rate) !== many(rate)
-    ? `${now}, and ${many(first.rate)} the one before the fix or a higher one (both measured on ${count(texts)} ${label}, the kind nearest to the text as it was first checked).`
-    : `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
+  return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
 }
 
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
@@ -150,11 +144,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
     return { label, figure: 'none', verdict, notes: [note] };
   }
   const band = bandOf(check)!;
-  const notes = [
-    aiScore === 100
-      ? 'An estimate, rounded: even so it is not certain, and never evidence alone.'
-      : 'An estimate, and never evidence alone.',
-  ];
+  const notes = ['An estimate, and never evidence alone.'];
   const isOpen = band === 'unclear';
   const [from, to] = bandEdges(check);
   if (isOpen) notes.unshift(`Between ${from}% and ${to}% it may be a person or a machine.`);
@@ -163,9 +153,12 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }
-  if (peopleAsHigh) notes.push(peopleNote(peopleAsHigh, before));
-  if (before && before.aiScore !== null) notes.push(`${before.aiScore}% before the fix.`);
-  const figure = isOpen ? `about ${aiScore}%` : `${aiScore}%`;
+  // Where nothing is claimed there is no rate of being wrong.
+  if (peopleAsHigh && !isOpen) notes.push(peopleNote(peopleAsHigh));
+  if (before && before.aiScore !== null)
+    notes.push(`${likelihoodPercent(before.aiScore)} before the fix.`);
+  const percent = likelihoodPercent(aiScore);
+  const figure = isOpen ? `about ${percent}` : percent;
   const part = machineSentences(check);
   const verdict = part
     ? `${bands[band]}: ${count(part.like)} of ${count(part.of)} sentences read like it`

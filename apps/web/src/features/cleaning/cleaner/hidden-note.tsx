@@ -112,7 +112,8 @@ export function HiddenNote(props: HiddenNoteProps) {
         {removed.length > 0 ? (
           <KindChips kinds={removed} first={0} isGone={isGone} onKind={onKind} />
         ) : null}
-        {summary && summary.flagged > 0 ? (
+        {/* Of the cleaned text it is said in the place of the count. */}
+        {summary && summary.flagged > 0 && !isNoneLeft ? (
           <p className="shrink-0 text-sm whitespace-nowrap text-soft">
             {cleanerCopy.flagged(summary.flagged)}
           </p>

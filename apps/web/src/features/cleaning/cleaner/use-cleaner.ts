@@ -43,6 +43,8 @@ const isRefusal = (code: string): code is keyof typeof refusals => code in refus
 interface WayOnInput {
   /** The rewrite refused the text for its length. */
   isRewriteTooLong: boolean;
+  /** It was a rewrite that failed: without one the rest can still be done. */
+  isRewrite: boolean;
   sayAgain: () => void;
 }
 
@@ -175,7 +177,7 @@ export function useCleaner(input: CleanerInput) {
         toastFinal(message, {
           id: cleanupFailed,
           page,
-          ...wayOn(error, { isRewriteTooLong, sayAgain: say }),
+          ...wayOn(error, { isRewriteTooLong, isRewrite: strip, sayAgain: say }),
         });
       say();
     }
@@ -185,14 +187,17 @@ export function useCleaner(input: CleanerInput) {
    * What a failure is answered with; without a rewrite the limit is ten times as high. While other work is
    * under way it is said again, with its answer, for afterwards.
    */
-  function wayOn(error: unknown, { isRewriteTooLong, sayAgain }: WayOnInput) {
-    const retry = () => {
+  function wayOn(error: unknown, { isRewriteTooLong, isRewrite, sayAgain }: WayOnInput) {
+    const again = (withoutRewrite: boolean) => () => {
       if (isWorking()) return sayAgain();
-      if (isRewriteTooLong) draftStore.set({ strip: false });
+      if (withoutRewrite) draftStore.set({ strip: false });
       void clean();
     };
-    if (!(error instanceof FinalError)) return { retry };
-    return isRewriteTooLong ? { retry, label: cleanerCopy.withoutRewriting } : {};
+    const plain = { label: cleanerCopy.withoutRewriting, do: again(true) };
+    if (isRewriteTooLong) return { retry: plain.do, label: plain.label };
+    if (error instanceof FinalError)
+      return isRewrite ? { retry: plain.do, label: plain.label } : {};
+    return isRewrite ? { retry: again(false), otherwise: plain } : { retry: again(false) };
   }
 
   async function clean() {

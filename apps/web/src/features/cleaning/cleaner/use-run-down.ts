@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStill } from '../../../lib/motion.ts';
 
 const runMs = 420;
@@ -9,8 +9,12 @@ const runMs = 420;
  */
 export function useRunDown(count: number, isGone: boolean, isAtOnce: boolean): number {
   const [left, setLeft] = useState(isGone ? 0 : count);
+  const was = useRef(isGone);
   useEffect(() => {
-    if (!isGone || isStill()) {
+    const isGoing = isGone && !was.current;
+    was.current = isGone;
+    // What joins those that have gone goes with no motion of its own.
+    if (!isGoing || isStill()) {
       setLeft(isGone ? 0 : count);
       return;
     }

@@ -86,7 +86,8 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
               disabled={isBusy || (summary.count === 0 && chosen.size === 0)}
               onClick={() => save([...chosen])}
             >
-              {fileCopy.download}
+              {/* By what it does: a file that still names people is not called cleaned. */}
+              {staying > 0 && chosen.size === 0 ? fileCopy.downloadText : fileCopy.download}
             </Button>
           )}
           {isTextFormat(summary.format) ? (

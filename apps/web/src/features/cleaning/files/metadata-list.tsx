@@ -1,5 +1,6 @@
 import type { MetadataItem, MetadataKind } from '@cleanpaste/files';
 import { useId } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { fileCopy } from '../../../copy/file-copy.ts';
 
 interface MetadataListProps {
@@ -19,16 +20,12 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
   const isAll = kinds.every((kind) => chosen.has(kind));
   return (
     <div className="mt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
         {isReadOnly || kinds.length < 2 ? null : (
-          <button
-            type="button"
-            onClick={() => onChange(kinds, !isAll)}
-            className="min-h-9 rounded text-sm font-medium text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
-          >
+          <Button kind="quiet" size="small" onClick={() => onChange(kinds, !isAll)}>
             {isAll ? fileCopy.keepAll : fileCopy.takeOutAll}
-          </button>
+          </Button>
         )}
       </div>
       {isReadOnly ? null : <p className="text-sm text-soft">{fileCopy.metadataHelp}</p>}
