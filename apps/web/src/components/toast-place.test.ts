@@ -33,3 +33,10 @@ test('a control beside them, or far above them, leaves them where they are', () 
 test('where there is no room above, they stay at the foot rather than leave the window', () => {
   expect(bottomFor({ ...phone, kept: [box(20, 820, 0, 390)] })).toBe(12);
 });
+
+test('they spare other controls where there is room in the lower half, and cover them rather than fly up', () => {
+  const spared = [box(790), box(730)];
+  expect(bottomFor({ ...phone, kept: [], spared })).toBe(844 - 730 + 12);
+  const many = Array.from({ length: 12 }, (_, at) => box(790 - at * 60));
+  expect(bottomFor({ ...phone, kept: [box(780)], spared: many })).toBe(844 - 780 + 12);
+});

@@ -131,3 +131,17 @@ test('what is done for good stays as well, and is not told in the colours of a f
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('It is gone')).toBeNull();
 });
+
+test('a failure may have a second way on, beside trying again', async () => {
+  const [retry, plain] = [vi.fn(), vi.fn()];
+  render(<Toaster />);
+  act(() =>
+    toastFinal('Failed', { id: 'work', retry, otherwise: { label: 'Only a part', do: plain } }),
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Only a part' }));
+  expect(plain).toHaveBeenCalledTimes(1);
+  expect(retry).not.toHaveBeenCalled();
+  await later(2000);
+  expect(screen.queryByText('Failed')).toBeNull();
+});

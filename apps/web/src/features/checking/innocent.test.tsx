@@ -22,8 +22,8 @@ const report = {
 
 test('each kind is listed with its colour, its share and whether it counts', () => {
   const { container } = render(<InnocentKinds report={report} />);
-  expect(container.textContent).toContain('Phrases of papers 40% of the text, not counted');
-  expect(container.textContent).toContain('Quotations 11% of the text, counted');
+  expect(container.textContent).toContain('Phrases of papers 40% of the checked text, not counted');
+  expect(container.textContent).toContain('Quotations 11% of the checked text, counted');
   // What counts and stands in a match has the colour of the match.
   expect(container.querySelectorAll('.innocent-phrases')).toHaveLength(1);
   expect(container.querySelectorAll('.innocent-quotations')).toHaveLength(0);

@@ -182,8 +182,11 @@ test('what moved a figure says how much, the strongest first, with words of the 
     'long wordsslight',
     'word formsmoderate',
   ]);
-  const widths = [...region.querySelectorAll<HTMLElement>('li i')].map(({ style }) => style.width);
-  expect(widths[0]).toBe('100%');
+  // The length of a bar says what the word beside it says.
+  const lengths = [...region.querySelectorAll('li i')].map(
+    ({ className }) => /w-(full|3\/5|1\/4)/.exec(className)?.[1],
+  );
+  expect(lengths).toEqual(['full', '1/4', '3/5', '1/4', '1/4']);
 });
 
 test('a text as people write it gets the card with its figure, and no promise, instead of the button', () => {

@@ -11,7 +11,7 @@ const show = (text: string) => render(<HiddenNote summary={summarize(scan(text))
 test('a look-alike is told apart from what is removed, in words and on its chip', async () => {
   show('p\u0430ypal a\u200bb');
   expect(screen.getByRole('status').textContent).toBe('1 hidden character(s) found');
-  expect(screen.getByText(/1 more is only shown: cleaning leaves it/)).toBeTruthy();
+  expect(screen.getByText('1 more stays in the text:')).toBeTruthy();
   const flag = await screen.findByRole('button', {
     name: 'CYRILLIC SMALL LETTER A U+0430, stays in the text',
   });
@@ -29,7 +29,7 @@ test('where nothing could look into the text it says so, and claims no marks', (
 
 test('a text in which all is removed has no such sentence', () => {
   show('a\u200bb');
-  expect(screen.queryByText(/only shown/)).toBeNull();
+  expect(screen.queryByText(/ in the text:/)).toBeNull();
 });
 
 test('of a cleaned text it says which character stays, and how many where they differ', () => {

@@ -150,6 +150,21 @@ test.each([
   },
 );
 
+test('a rewrite that fails can be tried again, or left out: the rest is cleaned all the same', async () => {
+  toast.remove();
+  const cleaner = cleanerOf(dirty, () => Promise.reject(new Error('Out of order.')));
+  act(() => draftStore.set({ strip: true }));
+  render(<Toaster />);
+  await act(() => cleaner.clean());
+  screen.getByRole('button', { name: 'Try again' });
+  cleaner.answers();
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' })),
+  );
+  await vi.waitFor(() => expect(draftStore.get().cleaned?.text).toBe('Zerowidth'));
+  expect(draftStore.get().strip).toBe(false);
+});
+
 const tooLong = 'Failed to clean text: Too long. This one has 10.';
 
 /** A cleaner whose rewrite is refused for the length of the text, and the notice of it. */
