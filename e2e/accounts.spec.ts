@@ -270,7 +270,7 @@ test('the history can be opened, copied and deleted', async ({ page, cleaner, vi
   const history = page.getByRole('region', { name: 'Cleanup history' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
   await expect(
-    history.getByText(/^The free plan shows your last 3\. Older ones are kept/),
+    history.getByText(/^The free plan shows your last 3\. Any older ones are kept/),
   ).toBeVisible();
   await history.getByRole('button', { name: 'Open' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Cleaned text' })).toHaveValue('fourth');

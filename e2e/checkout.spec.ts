@@ -117,7 +117,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
     await expect(page.getByText('This is the sandbox: no money was moved.')).toBeVisible();
     await page.goto('/subscription');
     await expect(plan).toContainText(/Pro 5K Plan\s*Expert/);
-    await expect(plan).toContainText('Renews on');
+    await expect(plan).toContainText('Resets on');
     await page.goto('/dashboard');
     await expect(page.getByText('Pro 5K Plan')).toBeVisible();
     await expect(page.getByText('1 of 5,000 used this month')).toBeVisible();

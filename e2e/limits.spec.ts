@@ -93,7 +93,7 @@ test('Pro is offered Expert with the day on which the month is over; Expert the 
     });
     await askForCheck(page);
     await expect(dialog).toContainText('All 15 plagiarism & AI checks of this month are used.');
-    await expect(dialog).toContainText(`They renew on ${firstOfNextMonth()}.`);
+    await expect(dialog).toContainText(`They reset on ${firstOfNextMonth()}.`);
     await expect(dialog.getByRole('button', { name: /Upgrade to Pro/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Upgrade to Expert for $15 a month' }).click();
     await paying.press('Confirm change');
@@ -103,14 +103,14 @@ test('Pro is offered Expert with the day on which the month is over; Expert the 
   await test.step('the dashboard names the day too', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText('15 of 100 used this month')).toBeVisible();
-    await expect(page.getByText(`Renews on ${firstOfNextMonth()}`).first()).toBeVisible();
+    await expect(page.getByText(`Resets on ${firstOfNextMonth()}`).first()).toBeVisible();
   });
 
   await test.step('Expert', async () => {
     await check(page, key, 85);
     await askForCheck(page);
     await expect(dialog).toContainText('All 100 plagiarism & AI checks of this month are used.');
-    await expect(dialog).toContainText(`They renew on ${firstOfNextMonth()}.`);
+    await expect(dialog).toContainText(`They reset on ${firstOfNextMonth()}.`);
     await expect(dialog.getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Understood' }).click();
     await expect(dialog).toHaveCount(0);

@@ -75,8 +75,10 @@ test('a plan that ended because the payment failed says so, and can still be man
   await expect(plan).toContainText(
     /Your Pro plan ended on \w+ \d+, \d{4} because the payment failed\./,
   );
-  await expect(plan.getByRole('link', { name: 'See plans' })).toBeVisible();
+  // One way up: the plan that was lost, from where the others are seen too.
   await expect(plan.getByRole('link', { name: 'Renew Pro' })).toBeVisible();
+  await expect(plan.getByRole('link', { name: 'See plans' })).toHaveCount(0);
+  await expect(plan).toContainText('Dates of the sandbox, whose calendar runs ahead.');
   await expect.poll(() => server.mailsTo(email).length).toBe(3);
   expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
     'Your CleanPaste plan is now Pro',

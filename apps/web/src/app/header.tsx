@@ -58,7 +58,9 @@ export function Header() {
           <HeaderLinks />
         </QuietBoundary>
         <div className="mt-2 flex flex-col border-t border-line pt-2">
-          <MoreLinks />
+          <QuietBoundary>
+            <MoreLinks />
+          </QuietBoundary>
         </div>
       </nav>
     </header>

@@ -14,13 +14,14 @@ const size = 146;
 const baseline = 132;
 /** Where letters such as d and x end, as the font has them. */
 const [ascender, xHeight] = [baseline - 0.72 * size, baseline - 0.455 * size];
-const height = 212;
+/** Below the line there is room for a note, where there is one. */
+const heights = { noted: 212, bare: 158 };
 const boxWidth = 84;
 
 /** How wide the font sets each letter that is used here, in parts of its size. */
 const advances: Record<string, number> = {
   ...{ h: 0.6, i: 0.31, p: 0.59, a: 0.51, d: 0.59, o: 0.57, s: 0.45 },
-  ...{ '4': 0.56, '0': 0.57, $: 0.52 },
+  ...{ '4': 0.56, '0': 0.57, $: 0.52, '?': 0.45 },
 };
 
 const advance = (glyph: Glyph) =>
@@ -49,7 +50,7 @@ function Box({ x, glyph }: { x: number; glyph: Exclude<Glyph, { letter: string }
       />
       {glyph.tick ? (
         <path
-          d={`M${x - 16} ${ascender + 44}l11 11 21-23`}
+          d={`M${x - 16} ${glyph.code === '' ? (ascender + baseline) / 2 : ascender + 44}l11 11 21-23`}
           fill="none"
           strokeWidth="4"
           strokeLinecap="round"
@@ -79,7 +80,11 @@ export function Specimen({ glyphs, note, className = '' }: SpecimenProps) {
     glyphs.slice(0, index).reduce((sum, glyph) => sum + advance(glyph), 0) +
     advance(glyphs[index]!) / 2;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`block ${className}`}>
+    <svg
+      viewBox={`0 0 ${width} ${note === '' ? heights.bare : heights.noted}`}
+      aria-hidden="true"
+      className={`block ${className}`}
+    >
       {[ascender, xHeight, baseline].map((y) => (
         <line
           key={y}

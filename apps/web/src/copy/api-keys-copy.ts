@@ -13,7 +13,7 @@ export const apiKeysCopy = {
   creating: 'Creating...',
   made: 'Your new key',
   madeHint:
-    'Copy it now: it is shown this once. We keep only what recognises it, not the key itself.',
+    'Copy it now: it is shown this once. The key itself is not kept here, only what is needed to recognise it.',
   done: 'Done',
   confirm: 'I have saved the key',
   notYet: 'Copy the key first, or say that you have saved it: it cannot be shown again.',
@@ -21,7 +21,7 @@ export const apiKeysCopy = {
   unused: 'never used',
   revoke: 'Revoke',
   revokeAsk: (name: string) => `Revoke “${name}”?`,
-  revokeHint: 'Programs that use it are refused at once. It cannot be undone.',
+  revokeHint: 'Programs that use it are refused at once. A revoked key cannot be brought back.',
   loadFailed: 'Failed to load API keys',
   createFailed: 'Failed to create the key',
   revokeFailed: 'Failed to revoke the key',

@@ -11,8 +11,7 @@ export const checkoutCopy = {
   successAsking: 'One moment: whether a payment has come is being looked up.',
   successGuest: 'Sign in to see whether your payment has come.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
-  successNone:
-    'No payment of this account is known. If you have just paid, look again in a moment.',
+  successNone: 'This account has no payment yet. If you have just paid, look again in a moment.',
   /** Where nothing was found: for whom it was looked up, and who helps. */
   lookedFor: (email: string, support: string) =>
     `Looked up for ${email}. If you paid with another account, sign in with that one; otherwise write to ${support}.`,
@@ -35,6 +34,8 @@ export const checkoutCopy = {
   toDashboard: 'See your limits on the dashboard',
   toSubscription: 'Manage Subscription',
   toPlans: 'Compare the plans',
+  /** For whoever turned back from one. */
+  toPlansAgain: 'Back to the plans',
   toArticle: 'Read what a rewrite changes',
   home: 'Return to Home',
 } as const;

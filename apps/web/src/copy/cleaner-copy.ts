@@ -73,7 +73,7 @@ export const cleanerCopy = {
   /** What a plan has left of it. */
   left: ({ used, limit, period }: Quota) =>
     `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} left${period === 'month' ? ' this month' : ''}.`,
-  anew: (day: string) => `It renews on ${day}.`,
+  anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
   rewriting: 'Rewriting…',

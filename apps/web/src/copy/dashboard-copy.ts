@@ -17,7 +17,7 @@ export const dashboardCopy = {
   inTotal: 'in total',
   thisMonth: 'this month',
   sofar: 'so far',
-  resets: (date: string) => `Renews on ${date}`,
+  resets: (date: string) => `Resets on ${date}`,
   usedUp: 'Used up.',
   /** Of an allowance that has no next month. */
   once: 'A free allowance does not renew.',
@@ -39,13 +39,13 @@ export const dashboardCopy = {
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
   /** Before and after the address. */
-  deleteWhose: ['The account of', 'is erased at once. This cannot be undone.'],
+  deleteWhose: ['The account of', 'is deleted. This cannot be undone.'],
   /** Of a subscription that gives no plan just now; one that does is named above. */
   deleteEnds: 'An active subscription is cancelled immediately.',
   deletePoints: [
-    'What goes: your history with its texts, your settings, API keys and links to reports.',
-    'What stays for a year: how much of the free allowance you used, under a code made from your address. The address cannot be read back from the code.',
-    'What stays for three days at most: your address, until our last mail to you is sent.',
+    'Erased at once: your history with its texts, your settings, API keys and links to reports.',
+    'Kept for a year: how much of the free allowance you used, under a code made from your address. The address cannot be read back from the code.',
+    'Kept for three days at most: your address, until our last mail to you is sent.',
   ],
   deleteType: 'Type this address to confirm',
   deleteTypeHint: 'Capitals make no difference.',

@@ -12,7 +12,8 @@ export const historyCopy = {
   checkText: 'Check a text',
   loadCleanupsFailed: 'Failed to load cleanup history',
   loadChecksFailed: 'Failed to load plagiarism history',
-  lastThree: 'The free plan shows your last 3. Older ones are kept, and seen with a paid plan.',
+  lastThree:
+    'The free plan shows your last 3. Any older ones are kept: they come up as you delete, and a paid plan shows them all.',
   export: 'Export CSV',
   exporting: 'Exporting...',
   exported: 'Export completed successfully',
@@ -35,7 +36,7 @@ export const historyCopy = {
   /** What is to be deleted, and since when it is there. */
   deleteWhich: (label: string, when: string) => `${label} · ${when}`,
   deleteBody:
-    'It leaves your history now and cannot be brought back. The server keeps its text for 30 days more, shows it to nobody, and then erases it.',
+    'It leaves your history now and cannot be brought back. The server shows it to nobody any more, and erases its text within 30 days.',
   deleted: 'History item deleted',
   deleteFailed: (reason: string) => `Error deleting history item: ${reason}`,
   basic: 'Basic',
@@ -44,6 +45,8 @@ export const historyCopy = {
   fixedText: 'Changed text',
   noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
+  /** A figure that settles nothing is not printed alone. */
+  unclear: (ai: string) => `cannot tell (${ai})`,
   afterFix: (scores: string) => `${scores} after changes`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',
@@ -74,9 +77,8 @@ export const historyCopy = {
     if (copied === 0) return `Alike in ${from}, and nothing copied word for word`;
     return `${copied === 1 ? 'One passage' : `${copied} passages`} copied word for word; ${from} in all`;
   },
-  again: 'Put it in the box',
-  againNote:
-    'Its text goes into the box. A check from there is a new one: only in its own report is looking again free.',
+  again: 'Open in the cleaner',
+  againNote: 'Checked again from there, it is a new check and counts as one.',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',
   noFigure: 'no figure',

@@ -11,12 +11,14 @@ export const pricingCopy = {
   suggested: 'Our suggestion',
   basic: 'Unlimited basic cleaning',
   freeBasic: 'Unlimited basic cleaning with a free account',
-  freeStatistical: '1 free statistical cleanup without an account, 3 with one',
+  freeStatistical: '3 free statistical cleanups in total with an account, 1 without',
   statistical: (count: string) => `${count} statistical cleanups per month`,
   /** One name in all plans: who reads the columns side by side must not think that one looks for less. */
   check: (count: number) =>
     `${count} plagiarism ${count === 1 ? 'check' : 'checks'} in total, AI likelihood included`,
   checks: (count: number) => `${count} plagiarism checks per month, AI likelihood included`,
+  /** What a paid plan has besides for whoever writes programs. */
+  keys: 'Rewriting and checking by API key, within the same limits',
   last3: 'Your last 3 items of history',
   full: 'Your whole history, with CSV export',
   /** On the free card, for whoever pays. */

@@ -23,12 +23,17 @@ export const pricingQuestions = ({
   compares,
 }: Limits): Question[] => [
   {
+    question: 'What is a statistical cleanup?',
+    answer:
+      'A rewrite of your text that weakens the mark which some language models leave in their choice of words; it does not remove it. On the page it is the switch “Strip statistical watermarks”.',
+  },
+  {
     question: 'What counts as a cleanup?',
     answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
   },
   {
     question: 'When do I get more?',
-    answer: `On paid plans on the first of each month, at midnight UTC: Pro then has its ${paid} cleanups again. The ${free} of a free account, and its one check, are all there are; they do not renew.`,
+    answer: `On paid plans on the first of each month, at midnight UTC: all that the plan has is there again, in Pro ${paid} statistical cleanups. The ${free} of a free account, and its one check, are all there are; they do not renew.`,
   },
   {
     question: 'Can I switch plans?',
@@ -48,10 +53,10 @@ export const pricingQuestions = ({
   {
     question: 'What happens to my texts?',
     answer:
-      'Without an account, a text is never stored. With one, cleaned texts make up your history, which you can delete item by item or switch off. No text is written to a log.',
+      'Without an account, a text is never stored. With one, cleaned texts make up your history, which you can delete item by item (erased within 30 days) or switch off. No text is written to a log.',
   },
   {
     question: 'What does a check promise?',
-    answer: `An estimate. ${compares} Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text in its report and looking again there belongs to the same check; a text from your history that you check again is a new one.`,
+    answer: `No more than an estimate. ${compares} Similarity and AI likelihood are for your own information; they are no proof, for or against anyone. Fixing a text in its report and looking again there belongs to the same check; a text from your history that you check again is a new one.`,
   },
 ];

@@ -12,6 +12,7 @@ export const signInModalCopy = {
   /** Signing in for the first time makes the account. */
   isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
+  signUp: 'Sign up with e-mail',
   points: [
     'Unlimited basic cleaning',
     {

@@ -15,20 +15,21 @@ export const paidSpecimen = {
     { letter: 'a' },
     { letter: 'i' },
     { letter: 'd' },
-    { code: '2713', tone: 'accent', tick: true },
+    // Without a code point: beside an amount it would be read as a number of the payment.
+    { code: '', tone: 'accent', tick: true },
   ],
-  note: 'U+2713 · check mark',
+  note: '',
 } as const;
 
 /** As long as nobody is known to have paid: never the word. */
 export const askedSpecimen = {
-  glyphs: [{ letter: '$' }, { code: '003F', tone: 'mark' }],
-  note: 'U+003F · question mark',
+  glyphs: [{ letter: '$' }, { letter: '?' }],
+  note: '',
 } as const;
 
 export const unpaidSpecimen = {
-  glyphs: [{ letter: '$' }, { letter: '0' }, { code: '00A0', tone: 'neutral' }],
-  note: 'Nothing was charged',
+  glyphs: [{ letter: '$' }, { letter: '0' }],
+  note: '',
 } as const;
 
 export const crashSpecimen = {

@@ -10,9 +10,16 @@ export const subscriptionCopy = {
   next: 'Next Payment',
   nextAmount: (date: string, dollars: number) => `${date} · $${dollars}`,
   endsOn: (date: string) => `Subscription will end on ${date}`,
-  endsHint: 'Until then all of the plan stays yours. Nothing more is paid.',
+  endsHint:
+    'Until then all of the plan stays yours. Nothing more is paid. Afterwards your history stays saved, and the free plan shows its last 3 items.',
+  /** Once it has. */
+  kept: 'Your history is still saved. The free plan shows its last 3 items.',
+  /** As the terms have it: a day before the next payment. */
+  cancelBy: 'Cancel by',
   keep: 'Keep the subscription',
   sandbox: 'Payments here are a sandbox: no money moves, and its calendar may run ahead.',
+  /** Of a subscription that is over. */
+  cards: 'Card and payments',
   given: 'This plan was given to you. You pay nothing for it.',
   givenUntil: (date: string) => `It is yours until ${date}`,
   cardNumber: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,

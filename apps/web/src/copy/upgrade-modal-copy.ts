@@ -17,7 +17,7 @@ export const upgradeModalCopy = {
   reached: ({ feature, plan, limit, resetsAt }: ReachedLimit) =>
     resetsAt === null
       ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is used. It does' : 'are used. They do'} not renew.`
-      : `All ${formatCount(limit)} ${nameOf(feature, limit)} of this month are used. They renew on ${formatUtcDate(resetsAt)}.`,
+      : `All ${formatCount(limit)} ${nameOf(feature, limit)} of this month are used. They reset on ${formatUtcDate(resetsAt)}.`,
   roomier: (plan: PlanId) =>
     plan === 'pro' ? 'Expert has more room now:' : 'Pro has room for everyday work:',
   points: {
@@ -29,17 +29,19 @@ export const upgradeModalCopy = {
   /** What goes on without paying, by what is used up. */
   free: {
     basic: null,
-    statistical: 'Taking out hidden characters stays free and unlimited.',
+    statistical: 'Cleaning hidden characters stays free and unlimited.',
     check: 'Cleaning hidden characters stays free and unlimited.',
   } satisfies Record<Unit, string | null>,
   /** The same for whoever pays already. */
   unlimited: {
     basic: null,
-    statistical: 'Taking out hidden characters has no limit.',
+    statistical: 'Cleaning hidden characters has no limit.',
     check: 'Cleaning hidden characters has no limit.',
   } satisfies Record<Unit, string | null>,
   withoutRewriting: 'Clean without rewriting',
-  withoutCheck: 'Go on without the check',
+  /** What was done before the check was refused. */
+  checkOnly: 'Your text is cleaned; only the check was not made.',
+  withoutCheck: 'Back to the cleaned text',
   understood: 'Understood',
   seeUse: 'See what is used',
   busy: 'Opening checkout...',

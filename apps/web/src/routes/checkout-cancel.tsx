@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../components/button.tsx';
 import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy } from '../copy/checkout-copy.ts';
 import { unpaidSpecimen } from '../copy/specimen-copy.ts';
@@ -13,9 +15,14 @@ export default function CheckoutCancel() {
       body={checkoutCopy.cancelBody}
       safe={checkoutCopy.safe}
       home={checkoutCopy.home}
+      action={
+        <Link to="/pricing" className={buttonClass()}>
+          {checkoutCopy.toPlansAgain}
+        </Link>
+      }
       drawing={unpaidSpecimen}
       links={[
-        ['/pricing', checkoutCopy.toPlans],
+        ['/subscription', checkoutCopy.toSubscription],
         ['/statistical-watermarks', checkoutCopy.toArticle],
       ]}
     />

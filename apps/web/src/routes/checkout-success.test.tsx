@@ -68,7 +68,7 @@ test('a visitor, of whom nothing was looked up, is led to sign in and not to pag
   expect(screen.getByRole('link', { name: 'Return to Home' }).className).not.toContain('bg-accent');
   // The large letters do not spell the word either.
   const drawn = [...container.querySelectorAll('svg text.font-serif')].map((it) => it.textContent);
-  expect(drawn.join('')).toBe('$');
+  expect(drawn.join('')).toBe('$?');
 });
 
 test('who is signed in and has not paid may look again, and then reads that they have', async () => {

@@ -241,7 +241,7 @@ test('a limit that is reached is said in words, with when there is more, or that
   expect(await cardOf('Statistical cleanups')).toContain(
     'Used up. A free allowance does not renew.',
   );
-  expect(await cardOf('Plagiarism & AI checks')).toContain('Used up. Renews on December 1, 2026');
+  expect(await cardOf('Plagiarism & AI checks')).toContain('Used up. Resets on December 1, 2026');
 });
 
 test('usage by the month: a card speaks of its month only, and all time has a line of its own', async () => {
@@ -342,7 +342,7 @@ test('the free plan lists its last three, without pages and without an export', 
   show();
   const region = await history();
   expect(await within(region).findAllByRole('listitem')).toHaveLength(3);
-  within(region).getByText(/^The free plan shows your last 3\. Older ones are kept/);
+  within(region).getByText(/^The free plan shows your last 3\. Any older ones are kept/);
   expect(within(region).queryByRole('button', { name: 'Export CSV' })).toBeNull();
   expect(within(region).queryByRole('navigation')).toBeNull();
   const [open] = within(region).getAllByRole('button', { name: 'Open' });
@@ -453,9 +453,9 @@ test('the deletion names the account and what stays, and waits until its address
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('The account of ann@example.com is erased at once.');
-  expect(dialog.textContent).toMatch(/What goes: your history.*What stays for a year: how much/);
-  expect(dialog.textContent).toContain('What stays for three days at most: your address');
+  expect(dialog.textContent).toContain('The account of ann@example.com is deleted.');
+  expect(dialog.textContent).toMatch(/Erased at once: your history.*Kept for a year: how much/);
+  expect(dialog.textContent).toContain('Kept for three days at most: your address');
   // Of an account that pays for nothing it would speak of what there is not.
   expect(dialog.textContent).not.toContain('subscription');
   const field = within(dialog).getByLabelText<HTMLInputElement>(typeIt);

@@ -196,7 +196,7 @@ test('of a payment that failed the next try is told, and how long the plan is ke
   };
   const running = { cancel_at_period_end: false };
   expect(told(running)).toBe(
-    'Your last payment failed. The next try is on November 22, 2029, and you keep Pro at least until then. After the last failed try you are back on Free.',
+    'Your last payment failed. The next try is on November 22, 2029, and you keep Pro at least until then. If no try succeeds, you are back on Free.',
   );
   expect(told({ ...running, is_pro_5k: true })).toContain('you keep Expert at least until then');
   // It is over by then, or not in force at all: nothing is said to be kept.
@@ -225,6 +225,13 @@ test('whoever has Pro reads at the way to the portal what a change of plan costs
   cleanup();
   site.sandbox.payments = true;
   draw(<Subscription />, pro);
-  expect(screen.getByText(/A change of plan costs nothing today/)).toBeTruthy();
+  expect(screen.getByText(/Changing the plan costs nothing today/)).toBeTruthy();
+  cleanup();
+  draw(<Subscription />, {
+    ...pro,
+    subscription: { ...details, current_period_end: 1_890_043_200 },
+  });
+  // The terms ask for it a day before the next payment.
+  expect(screen.getByText('Cancel by').nextElementSibling?.textContent).toBe('November 21, 2029');
   site.sandbox.payments = false;
 });

@@ -12,7 +12,8 @@ import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
 import { UsageList } from '../features/accounts/dashboard/usage-list.tsx';
-import { EndedPlan } from '../features/billing/payment-trouble/ended-plan.tsx';
+import { EndedPlan, useRenewable } from '../features/billing/payment-trouble/ended-plan.tsx';
+import { SandboxDates } from '../features/billing/payment-trouble/sandbox-dates.tsx';
 import { isLost, nextTryOf, whatNow } from '../features/billing/payment-trouble/trouble.ts';
 import { isFailing } from '../features/billing/pricing/is-failing.ts';
 import { planName, priceOf, soldAs } from '../features/billing/pricing/plan-name.ts';
@@ -21,6 +22,8 @@ import { useSyncedPayments } from '../features/billing/upgrade/use-synced-paymen
 import { useSite } from '../features/site/use-site.ts';
 import { formatCount } from '../lib/count.ts';
 import { formatEpochDate } from '../lib/format.ts';
+
+const daySeconds = 24 * 60 * 60;
 
 function Fact({ term, children }: { term: string; children: string }) {
   return (
@@ -40,7 +43,13 @@ function Coming({ details }: { details: SubscriptionDetails }) {
     return next === null ? null : <Fact term={trouble.next}>{said(next)}</Fact>;
   }
   if (!details.is_active || details.cancel_at_period_end || details.is_given) return null;
-  return <Fact term={copy.next}>{said(formatEpochDate(details.current_period_end))}</Fact>;
+  const { current_period_end: end } = details;
+  return (
+    <>
+      <Fact term={copy.next}>{said(formatEpochDate(end))}</Fact>
+      {end === null ? null : <Fact term={copy.cancelBy}>{formatEpochDate(end - daySeconds)}</Fact>}
+    </>
+  );
 }
 
 /** The way to the portal, in a box; that there is none on this site is said once, at the foot. */
@@ -52,10 +61,12 @@ function Mending({ label }: { label: string }) {
 
 /** A payment that failed: what comes next, and the way to mend it, before everything else. */
 function Failing({ details }: { details: SubscriptionDetails }) {
+  const { sandbox } = useSite();
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
       <p className="min-w-0 grow basis-72 text-pretty">
         <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
+        {sandbox.payments ? <SandboxDates /> : null}
       </p>
       <Mending label={trouble.updateCard} />
     </div>
@@ -83,6 +94,7 @@ function Ending({ details }: { details: SubscriptionDetails }) {
 
 function Details() {
   const { data: account, isError, refetch } = useAccount();
+  const isRenewable = useRenewable(account?.subscription) !== null;
   const { available, sandbox } = useSite();
   if (isError) {
     return <LoadFailed onRetry={refetch}>{copy.loadFailed}</LoadFailed>;
@@ -112,6 +124,7 @@ function Details() {
         {isFailing(details) ? <Failing details={details} /> : null}
         <div className="mt-3 empty:hidden">
           <EndedPlan details={details} />
+          {details.state === 'ended' ? <p className="mt-2 text-soft">{copy.kept}</p> : null}
         </div>
         <dl className="mt-2 divide-y divide-line max-lg:not-empty:border-b max-lg:not-empty:border-line">
           {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
@@ -127,7 +140,10 @@ function Details() {
       </div>
       <div className="min-w-0">
         {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
-        {sandbox.payments && details.payment_method_last4 ? (
+        {sandbox.payments &&
+        details.payment_method_last4 &&
+        !isFailing(details) &&
+        !isLost(details) ? (
           <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
         ) : null}
         {account.plan === 'free' && !isFailing(details) ? (
@@ -136,7 +152,7 @@ function Details() {
           </p>
         ) : null}
         <div className="mt-4 mb-2 flex flex-wrap gap-3">
-          {(details.is_active && isPaid) || isFailing(details) ? null : (
+          {(details.is_active && isPaid) || isFailing(details) || isRenewable ? null : (
             <Link to="/pricing" className={buttonClass(isLost(details) ? 'quiet' : 'primary')}>
               {copy.seePlans}
             </Link>
@@ -144,6 +160,7 @@ function Details() {
           {details.state === 'none' || !isPaid ? null : (
             <ManageButton
               kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}
+              label={details.state === 'ended' ? copy.cards : copy.manage}
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { type CheckItem, likelihoodPercent } from '@cleanpaste/contract';
+import type { CheckItem } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -6,20 +6,20 @@ import { Modal } from '../../components/modal.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { handOver } from '../cleaning/index.ts';
-
-const scoreOf = (ai: number | null) => (ai === null ? historyCopy.noFigure : likelihoodPercent(ai));
+import { scoreOf } from './score-of.ts';
 
 /** Which text scored what: the figures of the checked one, and of the fixed one where there is one. */
 function Figures({ item }: { item: CheckItem }) {
-  const { fixed, before, similarityScore, aiScore } = item;
-  const now = { similarity: similarityScore, aiScore };
+  const { fixed, before, similarityScore, aiScore, verdict } = item;
+  const now = { similarity: similarityScore, aiScore, band: verdict?.band ?? null };
   const columns = [
-    ...(before ? [{ ...before, label: historyCopy.ofChecked }] : []),
+    // What the figure before meant was not kept.
+    ...(before ? [{ ...before, band: null, label: historyCopy.ofChecked }] : []),
     { ...now, label: fixed ? historyCopy.ofFixed : historyCopy.ofChecked },
   ];
   const rows = [
     [historyCopy.similarity, ...columns.map(({ similarity }) => `${similarity}%`)],
-    [historyCopy.likelihood, ...columns.map((column) => scoreOf(column.aiScore))],
+    [historyCopy.likelihood, ...columns.map((column) => scoreOf(column.aiScore, column.band))],
   ];
   return (
     <table className="w-full text-left text-[0.95rem]">

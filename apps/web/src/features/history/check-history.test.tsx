@@ -111,7 +111,7 @@ test('a fixed text is taken from the history into the box', async () => {
   const verdict = { band: 'person' as const, sourcesFound: 0, passagesCopied: 0 };
   const dialog = await open({ ...fixed, verdict });
   within(dialog).getByText('Nothing that counts as similar');
-  fireEvent.click(within(dialog).getByRole('link', { name: 'Put it in the box' }));
+  fireEvent.click(within(dialog).getByRole('link', { name: 'Open in the cleaner' }));
   expect(sessionStorage.getItem('hand-over')).toMatch(/ Everybody knows it\.$/);
   sessionStorage.clear();
 });

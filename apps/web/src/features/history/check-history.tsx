@@ -1,16 +1,17 @@
-import { type CheckItem, likelihoodPercent } from '@cleanpaste/contract';
+import type { CheckItem } from '@cleanpaste/contract';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
 import { useChecks } from './api.ts';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
+import { scoreOf } from './score-of.ts';
 
 const CheckDialog = lazyPart(() => import('./check-dialog.tsx'));
 
 const previewLength = 160;
 
 function row(item: CheckItem): Row {
-  const ai = item.aiScore === null ? historyCopy.noFigure : likelihoodPercent(item.aiScore);
+  const ai = scoreOf(item.aiScore, item.verdict?.band ?? null);
   const scores = historyCopy.scores(`${item.similarityScore}%`, ai);
   return {
     id: item.id,

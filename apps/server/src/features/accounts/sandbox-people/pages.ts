@@ -57,7 +57,7 @@ export function personaPage(uid: string, productName: string): Html {
       html`<button name="email" value="${email}"><b>${name}</b><span>${email}</span></button>`,
   );
   return signInPage(html`<h1>Choose who signs in to ${productName}</h1>
-<p>No Google sign-in is set up on this server, so invented people stand in. No password is asked for.</p>
+<p>No Google sign-in is set up on this server, so invented people stand in. No password is asked for: anyone can sign in here as anyone, so leave no text that matters.</p>
 <form method="post" action="${action}">${choices}</form>
 <form method="post" action="${action}">
 <label for="email">Or any e-mail address</label>

@@ -219,6 +219,8 @@ describe('checkout', () => {
     expect(form).not.toContain(' checked');
     expect(form).toContain('Payment failed, nothing was paid');
     expect(form).not.toContain('The first month is paid now.');
+    expect(form).toContain('Choose a card first.');
+    expect(form).toContain('It renews by itself every month until you cancel it');
     expect(form).toMatch(/<label class="card declined">.+Is declined/);
     expect(await (await ann.browser.request(url)).text()).toContain(' checked');
     const asked = await ann.press(url, { card: 'confirm' });

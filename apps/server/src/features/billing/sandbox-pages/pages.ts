@@ -52,10 +52,12 @@ export function checkoutPage(session: Session, declined: TestCard | null): Html 
   return page(
     'Sandbox checkout',
     html`<h1>Subscribe to ${title}</h1>
-<p><b class="amount">${amount}</b> a month. ${declined ? 'The first month is not paid yet.' : 'The first month is paid now.'}</p>
+<p><b class="amount">${amount}</b> a month. ${declined ? 'Nothing is paid yet.' : 'The first month is paid now.'}</p>
 ${problem(declined)}
 <form method="post"${declined ? html` class="unpaid"` : null}>${cardChoices(testCards, declined)}
-<button class="plain">Pay ${amount}</button></form>
+${declined ? html`<p class="hint choose">Choose a card first.</p>` : null}
+<button class="plain">Pay ${amount}</button>
+<p class="hint">It renews by itself every month until you cancel it on the subscription page. A month that has begun is not paid back.</p></form>
 <form method="post" action="${session.id}/cancel"><button class="link">Cancel and go back</button></form>`,
   );
 }
@@ -66,7 +68,7 @@ export function confirmPage(session: Session): Html {
   return page(
     'Sandbox confirmation',
     html`<h1>Is this you?</h1>
-<p>The bank of this test card wants to know before ${amount} is paid.</p>
+<p>The bank of this test card wants to know before ${amount} is paid for ${planTitle(session.sandbox_price)}.</p>
 <form method="post" action="${session.id}/confirm"><button class="plain" name="answer" value="yes">Confirm payment</button>
 <button class="centre" name="answer" value="no">Refuse payment</button></form>`,
   );
@@ -129,7 +131,7 @@ function changes(subscription: Subscription): Html {
   const isFailing = subscription.status === 'past_due';
   const plan = html`<form method="post">
 ${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
-<p class="hint">A change of plan costs nothing today: its price is that of the next payment.</p>
+<p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
@@ -230,8 +232,9 @@ label.card.declined:not(:has(:checked)){border-color:var(--danger)}
 label.card em,li em,dd.failed{color:var(--danger);font-style:normal;font-weight:600}
 label.card em,li em{font-size:.9rem}
 label.card em{margin-left:auto}
-form.unpaid:not(:has(:checked)) button.plain{border-color:var(--edge);background:none;color:var(--soft)}
-button.centre{align-items:center}
+form.unpaid:not(:has(:checked)) button.plain{border-color:var(--sunken);background:var(--sunken);color:var(--soft)}
+form.unpaid:has(:checked) .choose{display:none}
+button.centre{align-items:center;font-weight:600}
 button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}
 a{color:inherit}
 dl{margin:1.2rem 0 1.5rem;border:1px solid var(--line);border-radius:.9rem;background:var(--surface)}

@@ -210,7 +210,7 @@ describe('a report as HTML', () => {
     expect(even).not.toContain('type="radio"');
   });
 
-  test('never says of a text with things left out that nothing is similar, nor that 100% is certain', async () => {
+  test('never says of a text with things left out that nothing is similar, nor prints a likelihood as a certainty', async () => {
     const { api } = await person();
     const check = await checkOf(api);
     const out = { start: 0, end: 5, counted: false };
@@ -220,34 +220,28 @@ describe('a report as HTML', () => {
     const quoted = await pageOf({ innocent: [{ ...out, kind: 'quotations' }], aiScore: 100 });
     expect(quoted).toContain('Nothing similar outside the quotations, in the 1,000 words');
     expect(quoted).toContain('<span class="out"');
-    expect(quoted).toContain('An estimate, rounded: even so it is not certain');
+    expect(quoted).toContain('over 99%');
     expect(await pageOf({ innocent: [{ ...out, kind: 'references' }] })).toContain(
       'Nothing similar beside what is left out, in the 1,000 words',
     );
   });
 
-  test('compares a figure with the one before a fix on one kind of text', async () => {
+  test('tells one rate of error, that of the figure as it is now, and none where nothing is claimed', async () => {
     const { api } = await person();
     const check = await checkOf(api);
     const people = { label: 'essays', texts: 1203, rate: 0.12 };
-    const before = { similarity: 40, aiScore: 99, peopleAsHigh: { ...people, rate: 0.001 } };
-    const notes = viewOf(
-      { ...check, aiScore: 60, peopleAsHigh: people, before },
-      'CleanPaste',
-    ).figures.flatMap((one) => one.notes);
-    expect(notes.join(' ')).toContain(
-      '12 in 100 get this figure or a higher one, and fewer than 1 in 100 the one before the fix or a higher one (both measured on 1,203 essays',
+    const before = { similarity: 40, aiScore: 100, peopleAsHigh: { ...people, rate: 0.001 } };
+    const notesAt = (aiScore: number) =>
+      viewOf({ ...check, aiScore, peopleAsHigh: people, before }, 'CleanPaste')
+        .figures.flatMap(({ notes }) => notes)
+        .join(' ');
+    const judged = notesAt(30);
+    expect(judged).toContain(
+      'Of texts by people, 12 in 100 get this figure or a higher one (measured on 1,203 essays, the nearest kind).',
     );
-  });
-
-  test('tells the same rate of error before and after a fix once', async () => {
-    const { api } = await person();
-    const check = await checkOf(api);
-    const people = { label: 'essays', texts: 1203, rate: 0.002 };
-    const before = { similarity: 40, aiScore: 99, peopleAsHigh: { ...people, rate: 0.001 } };
-    const view = viewOf({ ...check, aiScore: 60, peopleAsHigh: people, before }, 'CleanPaste');
-    const notes = view.figures.flatMap((one) => one.notes).join(' ');
-    expect(notes.split('fewer than 1 in 100')).toHaveLength(2);
+    expect(judged.split(' in 100')).toHaveLength(2);
+    expect(judged).toContain('over 99% before the fix.');
+    expect(notesAt(60)).not.toContain(' in 100');
   });
 
   test('says how much of the index answered, where some of it did not', async () => {

@@ -16,6 +16,12 @@ const hourMs = 60 * 60 * 1000;
 const hoursLeft = ({ resetsAt }: ReachedLimit) =>
   Math.max(1, Math.ceil((Date.parse(resetsAt ?? '') - Date.now()) / hourMs)) || 24;
 
+/** Without Google. */
+const ways = [
+  ['/login', signInModalCopy.password],
+  ['/signup', signInModalCopy.signUp],
+] as const;
+
 interface SignInModalProps {
   open: boolean;
   onClose: () => void;
@@ -70,14 +76,19 @@ export default function SignInModal({
           {signInModalCopy.withoutRewriting}
         </Button>
       ) : null}
-      <Link
-        to="/login"
-        state={{ from: pathname }}
-        onClick={onClose}
-        className="mx-auto -mb-3 mt-1 flex min-h-11 w-fit items-center px-3 text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
-      >
-        {signInModalCopy.password}
-      </Link>
+      <div className="-mb-3 mt-1 flex flex-wrap justify-center">
+        {ways.map(([to, label]) => (
+          <Link
+            key={to}
+            to={to}
+            state={{ from: pathname }}
+            onClick={onClose}
+            className="flex min-h-11 items-center px-3 text-sm text-soft underline decoration-line underline-offset-4 hover:text-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
     </Modal>
   );
 }

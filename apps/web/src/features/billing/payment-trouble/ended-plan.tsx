@@ -4,14 +4,15 @@ import { buttonClass } from '../../../components/button.tsx';
 import { paymentTroubleCopy as copy } from '../../../copy/payment-trouble-copy.ts';
 import { useSite } from '../../site/index.ts';
 import { useFlag } from '../pricing/use-flag.ts';
+import { SandboxDates } from './sandbox-dates.tsx';
 import { endOf, isLost } from './trouble.ts';
 
 /** The plan that a failed payment ended and that can be bought again; null without one. */
-export function useRenewable(details: SubscriptionDetails): 'pro' | 'pro5k' | null {
+export function useRenewable(details: SubscriptionDetails | undefined): 'pro' | 'pro5k' | null {
   const { available } = useSite();
   const isExpertSold = useFlag('show_expert_plan');
-  const { ended_plan: plan } = details;
-  if (!isLost(details) || !plan || !available.payments) return null;
+  const plan = details?.ended_plan;
+  if (!details || !isLost(details) || !plan || !available.payments) return null;
   return plan === 'pro' || isExpertSold ? plan : null;
 }
 
@@ -19,6 +20,7 @@ export function useRenewable(details: SubscriptionDetails): 'pro' | 'pro5k' | nu
 export function EndedPlan({ details }: { details: SubscriptionDetails }) {
   const end = endOf(details);
   const renewable = useRenewable(details);
+  const { sandbox } = useSite();
   if (end === null) return null;
   const tone = isLost(details) ? 'bg-mark-wash py-4' : 'bg-sunken py-3 text-soft';
   return (
@@ -27,6 +29,8 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
     >
       <p className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-medium' : ''}`}>
         {end}
+        {isLost(details) && sandbox.payments ? <SandboxDates /> : null}
+        {renewable ? <span className="block text-sm font-normal">{copy.cardLater}</span> : null}
       </p>
       {renewable ? (
         <Link to="/pricing" className={buttonClass()}>

@@ -69,7 +69,7 @@ const points = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 test('who has no rewrite left cleans without one by a press, and without paying', () => {
   const plain = vi.fn();
   open(ofFree, { plain });
-  screen.getByText('Taking out hidden characters stays free and unlimited.');
+  screen.getByText('Cleaning hidden characters stays free and unlimited.');
   fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
   expect(plain).toHaveBeenCalledTimes(1);
 });
@@ -77,13 +77,15 @@ test('who has no rewrite left cleans without one by a press, and without paying'
 test('who has no check left reads of checks first, and goes on without one', () => {
   const closed = vi.fn();
   open({ ...ofFree, feature: 'check', limit: 1 }, { closed });
-  screen.getByText(/^The plagiarism & AI check of the free plan is used\. It does not renew\./);
+  screen.getByText(
+    /^Your text is cleaned; only the check was not made\. The plagiarism & AI check of the free plan is used\. It does not renew\./,
+  );
   expect(points()).toEqual([
     '15 plagiarism & AI checks a monthCompared with the works collected on this server, not with the internet.',
     '1,000 statistical cleanups a month',
     'Your whole history, with CSV export',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Go on without the check' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the cleaned text' }));
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
@@ -115,7 +117,7 @@ test('a window without a refusal of the server offers Pro, as before', () => {
 
 test('a subscriber to Pro reads when there is more, and is offered Expert', async () => {
   const sent = open(ofMonth('pro', 1000));
-  screen.getByText(/They renew on December 1, 2026\./);
+  screen.getByText(/They reset on December 1, 2026\./);
   fireEvent.click(await screen.findByRole('button', { name: 'Upgrade to Expert for $15 a month' }));
   screen.getByText('5,000 statistical cleanups a month');
   await waitFor(() => expect(sent[0]).toMatchObject({ body: { plan: 'pro5k' } }));
@@ -129,7 +131,7 @@ test.each([
   async (_, limit, expert) => {
     const closed = vi.fn();
     open(limit, { expert, closed });
-    screen.getByText(/of this month are used\. They renew on December 1, 2026\.$/);
+    screen.getByText(/of this month are used\. They reset on December 1, 2026\.$/);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(upgrades()).toEqual([]);
     expect(screen.queryByText(/Upgrade to Pro/)).toBeNull();

@@ -42,7 +42,8 @@ function pointsOf(offer: Offer, limit: ReachedLimit | null, compares: string): P
 }
 
 function description(limit: ReachedLimit | null, isOffered: boolean): string {
-  const said = limit ? copy.reached(limit) : copy.description;
+  const reached = limit ? copy.reached(limit) : copy.description;
+  const said = limit?.feature === 'check' ? `${copy.checkOnly} ${reached}` : reached;
   return isOffered && limit ? `${said} ${copy.roomier(limit.plan)}` : said;
 }
 
