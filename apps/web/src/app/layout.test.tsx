@@ -14,7 +14,10 @@ const breakable = vi.hoisted(() => (name: string) => () => {
   if (broken.has(name)) throw new Error(`${name} is broken`);
   return null;
 });
-vi.mock('./header-links.tsx', () => ({ HeaderLinks: breakable('links') }));
+vi.mock('./header-links.tsx', () => ({
+  HeaderLinks: breakable('links'),
+  MoreLinks: breakable('links'),
+}));
 vi.mock('./footer.tsx', () => ({ Footer: breakable('footer') }));
 vi.mock('../components/toaster.tsx', () => ({ Toaster: breakable('toasts') }));
 

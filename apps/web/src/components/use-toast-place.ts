@@ -34,9 +34,13 @@ function boxes(): Box[] {
   );
 }
 
-/** Every control in sight: a notice that lies over one takes away what it does. */
+/** Every control in sight, and what the page says of its work: a notice that lies over one takes it away. */
 const controls = () =>
-  [...document.querySelectorAll('main :is(button, a, input, select, [role="switch"])')]
+  [
+    ...document.querySelectorAll(
+      'main :is(button, a, label, input, select, [role="switch"], [role="status"])',
+    ),
+  ]
     .filter((control) => !control.closest('[data-notices]'))
     .map(boxOf)
     .filter((box) => box !== null);

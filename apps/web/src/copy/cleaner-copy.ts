@@ -18,8 +18,7 @@ export const cleanerCopy = {
   stays: (count: number, name: string | null) =>
     `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
   /** Beside the count, which leaves these out. */
-  flagged: (count: number) =>
-    `${formatCount(count)} more ${count === 1 ? 'stays' : 'stay'} in the text:`,
+  flagged: (count: number) => `and ${formatCount(count)} that ${count === 1 ? 'stays' : 'stay'}`,
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',
@@ -50,7 +49,8 @@ export const cleanerCopy = {
     'The server cannot be reached, and without a connection this page cannot do it by itself. Your text stays in the box.',
   unmarked: 'Hidden characters cannot be marked without a connection.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
-  failed: (message: string) => `Failed to clean text: ${message}`,
+  failed: (message: string) =>
+    `Failed to clean text: ${message}${/your text/i.test(message) ? '' : ' Your text stays in the box.'}`,
   /** Of a text that has been cleaned before: that stands, and only the rest did not come about. */
   failedAgain: (reason: string, isRewrite: boolean) =>
     `${isRewrite ? 'The rewrite failed.' : 'Cleaning once more failed.'} ${reason}`,
@@ -60,7 +60,7 @@ export const cleanerCopy = {
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
-    `Too long to rewrite: ${formatCount(length)} characters, where ${formatCount(limit)} is the most. Without it, hidden characters are removed.`,
+    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Shorten it, or switch this off: hidden characters are removed all the same.`,
   /** Without a rewrite nothing takes more: a part of it does. */
   lengthOf: (length: number, isRewrite: boolean) =>
     `This one has ${formatCount(length)}${isRewrite ? '.' : ': clean it in parts.'}`,

@@ -51,8 +51,9 @@ export const fileCopy = {
   /** At the button, so that a cleaned file is not taken for one that says nothing. */
   staying: (kinds: number) =>
     `${kinds === 1 ? 'One kind of details about people or the file stays' : `${kinds} kinds of details about people or the file stay`} in it.`,
-  /** Read out with each kind; to the eye the head says it. */
+  /** What its switch does, and what becomes of the kind as the switch stands. */
   takeOut: 'Take out: ',
+  fates: { goes: 'will be taken out', stays: 'stays in the file' },
   kinds: {
     author: 'Names of people',
     comments: 'Comments',
@@ -71,6 +72,9 @@ export const fileCopy = {
   nothingToDo: 'There is nothing to take out.',
   asText: 'Read it into the box',
   stays: 'The file is read and cleaned in this tab. It is sent nowhere.',
+  /** What may help, whatever failed. */
+  failedHint:
+    'Save it anew in the program that made it, or download it again, and choose it once more.',
   failed: 'The file could not be worked on. Nothing was changed.',
   done: (name: string) => `${name} is cleaned.`,
 } as const;

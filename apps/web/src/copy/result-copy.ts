@@ -40,7 +40,7 @@ export const resultCopy = {
   costNothing: 'So it cost you nothing.',
   /** What is left of a mark, beside what was rewritten against it. */
   weakened: (left: number, texts: number) =>
-    `This weakens a statistical watermark and does not remove it: in ${texts} watermarked texts that were measured, the mark’s own detector still scored ${Math.round(100 * left)}% of what it scored before.`,
+    `This weakens a statistical watermark and does not remove it: in ${texts} texts its detector’s score fell by ${Math.round(100 * (1 - left))}%.`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
   undoHint: 'or press a changed word to undo it alone',

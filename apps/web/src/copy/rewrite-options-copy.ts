@@ -40,7 +40,7 @@ function shareOf(name: Switch): string {
   const said = (switches[name].values as Record<string, string>)[to]!.replace(/[^a-z].*$/i, '');
   // British is a name, and keeps its capital.
   const value = name === 'spelling' ? said : said.toLowerCase();
-  return `${switches[name].label}: alone, ${value} left ${percent(left)} of the score; it changed ${has} of the ${ratios.texts} texts.`;
+  return `${switches[name].label}: alone, ${value} took ${percent(1 - left)} of the score; it changed ${has} of the ${ratios.texts} texts.`;
 }
 
 const listed = new Intl.ListFormat('en');
@@ -55,9 +55,9 @@ export const rewriteOptionsCopy = {
     return names.length === 0 ? 'words only' : listed.format(['words', ...names]);
   },
   form: 'Change the form as well',
-  formIntro: `Off unless you choose. All five together, without rewording, take about a tenth of a mark’s score; rewording the words does more.`,
+  formIntro: `Off unless you choose. All five together, without rewording, weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
   howMeasured: 'How measured',
-  measured: `What was left of a mark’s score in ${ratios.texts} marked texts of about ${ratios.words} words when nothing else was changed. All together left ${percent(ratios.formAlone)}.`,
+  measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words when nothing else was changed: with all together ${percent(1 - ratios.formAlone)}, and beside rewording ${percent(1 - builtIn.withForm)}.`,
   formIsBuiltIn: 'A model leaves the form alone: these count for what the built-in engine does.',
   asItIs: 'As it is',
   switches,
@@ -65,6 +65,6 @@ export const rewriteOptionsCopy = {
   share: shareOf,
   engine: 'Who rewrites',
   /** What an engine did to marks, as a share of their score; nothing is said that was not measured. */
-  builtInEffect: `In ${ratios.texts} marked texts of about ${ratios.words} words it left ${percent(builtIn.words)} of a mark’s score: it weakens a mark by about a quarter. With all five changes of form ${percent(builtIn.withForm)} is left. Yours may do better or worse.`,
+  builtInEffect: `It weakens a watermark by ${percent(1 - builtIn.words)}, measured on ${ratios.texts} texts of about ${ratios.words} words; yours may do better or worse.`,
   notMeasured: 'What it does to a mark was not measured.',
 } as const;

@@ -2,15 +2,15 @@ import { formatCount } from '../lib/count.ts';
 
 export const shareCopy = {
   link: 'Share result',
-  titleFound: (product: string) => `Share on social media to keep using ${product} for free!`,
+  /** The specified sentence sounds like a condition and is none: that stands beside it, as large. */
+  titleFound: (product: string) =>
+    `Share on social media to keep using ${product} for free! It is optional.`,
   /** Whoever has an account cleans without a limit: a share keeps nothing free for them. */
   titleMany: (count: number) =>
     `${formatCount(count)} hidden characters were in your text. Tell someone who should look at theirs.`,
   titleOne: 'One hidden character was in your text. Tell someone who should look at theirs.',
   titleNone: 'Nothing was hidden in your text. Tell someone who should look at theirs.',
   titleSubscriber: 'Share what was found',
-  /** Beside the specified sentence, which sounds like a condition and is none; what comes next may need an account. */
-  optional: 'Sharing is optional.',
   description: 'A post takes a few seconds and nothing of your text is in it.',
   message: (count: number, product: string) =>
     count === 0

@@ -7,8 +7,8 @@ export const signInModalCopy = {
   /** Of the check alone: the text has been cleaned. */
   check: 'Your text is cleaned. A check needs an account; the first one is free.',
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
-  network: (hours: number) =>
-    `Free cleanups from your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.`,
+  network: (hours: number, isRewrite: boolean) =>
+    `Free ${isRewrite ? 'rewrites' : 'cleanups'} for visitors of your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.${isRewrite ? ' Hidden characters can be removed all the same.' : ''}`,
   /** Signing in for the first time makes the account. */
   isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
@@ -17,9 +17,9 @@ export const signInModalCopy = {
     'Unlimited basic cleaning',
     {
       point: '3 free statistical watermark removals',
-      note: 'Each is a rewrite that weakens such marks.',
+      note: 'In all. Each is a rewrite that weakens such marks.',
     },
-    'Access to your cleanup history',
+    { point: 'Access to your cleanup history', note: 'Its last 3 items.' },
   ],
   /** Besides, where a check was wanted. */
   checkPoint: '1 plagiarism & AI check',

@@ -41,7 +41,8 @@ export const tabEnginesCopy = {
   stop: 'Stop',
   kept: (name: string, bytes: number) =>
     `${name}, ${sizeOf(bytes)}, is kept in this browser and stays until you remove it.`,
-  noneKept: 'No model is kept in this browser yet.',
+  noneKept:
+    'No model is kept in this browser yet. Makers of open models publish such files; one of about 1 GB suits most devices.',
   remove: 'Remove it',
   removed: 'The model was removed from this browser.',
   choose: 'Choose a GGUF file',

@@ -37,7 +37,9 @@ export default function Home() {
       </p>
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
-      <p className="mt-5 max-w-2xl text-sm text-pretty text-soft">{homeCopy.whereItGoes}</p>
+      <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
+        {homeCopy.whereItGoes}
+      </p>
       <FirstIsFree />
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>

@@ -15,13 +15,9 @@ interface Shared {
 /** What a share of a cleanup is asked for with, and what the post says. */
 export function shareWords(shared: Shared, productName: string) {
   const { count } = shared;
-  const title = titleOf(shared, productName);
-  const isCondition = title === shareCopy.titleFound(productName);
   return {
-    title,
-    description: isCondition
-      ? `${shareCopy.optional} ${shareCopy.description}`
-      : shareCopy.description,
+    title: titleOf(shared, productName),
+    description: shareCopy.description,
     message: shareCopy.message(count, productName),
   };
 }

@@ -196,7 +196,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
           data-field
           tabIndex={-1}
           onFocus={(event) => event.target !== event.currentTarget && choose('original')}
-          className={`col-start-1 row-start-2 min-w-0 outline-none ${view === 'cleaned' ? 'opacity-0' : busy && strip ? 'opacity-40' : ''}`}
+          className={`col-start-1 row-start-2 min-w-0 outline-none ${view === 'cleaned' ? 'opacity-0' : busy && strip ? 'opacity-60' : ''}`}
         >
           <TextInput
             key={generation}

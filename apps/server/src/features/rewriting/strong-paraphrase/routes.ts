@@ -86,7 +86,7 @@ function appErrorOf(c: Context<AppEnv>, error: unknown): AppError {
   if (error instanceof EngineFailedError) {
     return new AppError(
       'provider_failed',
-      'The rewriting service is not available. Your text was not changed.',
+      'The rewriting service is not available. Your text was not changed, and this cost you nothing.',
     );
   }
   const refused = refusedByStorage(error);

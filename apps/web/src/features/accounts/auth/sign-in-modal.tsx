@@ -47,7 +47,7 @@ export default function SignInModal({
       title={signInModalCopy.title}
       description={
         limit?.usedBy === 'network'
-          ? signInModalCopy.network(hoursLeft(limit))
+          ? signInModalCopy.network(hoursLeft(limit), onWithoutRewrite !== null)
           : forCheck
             ? signInModalCopy.check
             : onWithoutRewrite
@@ -71,12 +71,7 @@ export default function SignInModal({
       />
       <p className="mb-3 text-center text-sm text-balance text-soft">{signInModalCopy.isNew}</p>
       <GoogleButton returnTo={pathname} />
-      {onWithoutRewrite ? (
-        <Button kind="quiet" onClick={onWithoutRewrite} className="mt-3 w-full">
-          {signInModalCopy.withoutRewriting}
-        </Button>
-      ) : null}
-      <div className="-mb-3 mt-1 flex flex-wrap justify-center">
+      <div className={`mt-1 flex flex-wrap justify-center ${onWithoutRewrite ? '' : '-mb-3'}`}>
         {ways.map(([to, label]) => (
           <Link
             key={to}
@@ -89,6 +84,13 @@ export default function SignInModal({
           </Link>
         ))}
       </div>
+      {onWithoutRewrite ? (
+        <div className="mt-2 border-t border-line pt-4">
+          <Button kind="quiet" onClick={onWithoutRewrite} className="w-full">
+            {signInModalCopy.withoutRewriting}
+          </Button>
+        </div>
+      ) : null}
     </Modal>
   );
 }

@@ -91,16 +91,16 @@ export function HiddenNote(props: HiddenNoteProps) {
             ? cleanerCopy.found(count)
             : cleanerCopy.waiting}
       </p>
+      {/* Of the cleaned text it is said in the place of the count. */}
+      {isKept && !isNoneLeft && !isUnchanged ? (
+        <p className="absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:static sm:-ml-1.5 sm:pr-3">
+          {cleanerCopy.flagged(summary.flagged)}
+        </p>
+      ) : null}
       {isNoneLeft ? (
         <p className={`${said} text-soft max-sm:truncate max-sm:pr-26`}>
-          {/* Where it is narrow the name of what stays says more. */}
-          <span className={isKept ? 'max-sm:sr-only' : ''}>{cleanerCopy.noneLeft}</span>
-          {isKept ? (
-            <>
-              <span className="max-sm:sr-only">, </span>
-              {cleanerCopy.stays(summary.flagged, stays)}
-            </>
-          ) : null}
+          {/* What stays may be taken out on request: then it would not be true that none is left. */}
+          {isKept ? cleanerCopy.stays(summary.flagged, stays) : cleanerCopy.noneLeft}
         </p>
       ) : null}
       {isUnchanged ? (
@@ -111,12 +111,6 @@ export function HiddenNote(props: HiddenNoteProps) {
       <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0}>
         {removed.length > 0 ? (
           <KindChips kinds={removed} first={0} isGone={isGone} onKind={onKind} />
-        ) : null}
-        {/* Of the cleaned text it is said in the place of the count. */}
-        {summary && summary.flagged > 0 && !isNoneLeft ? (
-          <p className="shrink-0 text-sm whitespace-nowrap text-soft">
-            {cleanerCopy.flagged(summary.flagged)}
-          </p>
         ) : null}
         {staying >= 0 ? (
           <KindChips kinds={kinds.slice(staying)} first={staying} isGone={isGone} onKind={onKind} />

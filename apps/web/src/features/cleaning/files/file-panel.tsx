@@ -43,6 +43,7 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
     <section
       ref={panel}
       aria-label={fileCopy.label}
+      data-file
       className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5"
     >
       <div className="flex items-start justify-between gap-3">
@@ -63,7 +64,7 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
       ) : null}
       {state.step === 'failed' ? (
         <p role="alert" className="mt-3 text-danger">
-          {state.message}
+          {state.message} {fileCopy.failedHint}
         </p>
       ) : null}
       {summary ? <Found summary={summary} /> : null}

@@ -41,9 +41,9 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
                 className="strip-switch mt-0.5 shrink-0"
               />
             )}
-            <div className="min-w-0">
+            <div className="min-w-0 grow">
               <label htmlFor={`${id}${kind}`} className="font-medium">
-                {isReadOnly ? null : <span className="sr-only">{fileCopy.takeOut}</span>}
+                {isReadOnly ? null : fileCopy.takeOut}
                 {fileCopy.kinds[kind]}
               </label>
               <ul className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -56,6 +56,13 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
                   ))}
               </ul>
             </div>
+            {isReadOnly ? null : (
+              <span
+                className={`shrink-0 pt-0.5 text-sm max-sm:hidden ${chosen.has(kind) ? 'font-medium text-accent' : 'text-soft'}`}
+              >
+                {chosen.has(kind) ? fileCopy.fates.goes : fileCopy.fates.stays}
+              </span>
+            )}
           </li>
         ))}
       </ul>

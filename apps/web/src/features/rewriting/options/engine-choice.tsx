@@ -31,17 +31,17 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{rewriteOptionsCopy.engine}</legend>
-      <div className="mt-2 grid gap-1">
+      <div className="mt-2 grid gap-3.5">
         {engines.map((one) => (
           <div key={one}>
-            <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 font-medium sm:pointer-fine:min-h-9">
+            <label className="flex min-h-11 w-fit cursor-pointer items-start gap-2.5 pt-2.5 font-medium sm:pointer-fine:min-h-0 sm:pointer-fine:pt-0">
               <input
                 type="radio"
                 name={id}
                 checked={engine === one}
                 onChange={() => onChange(one)}
                 aria-describedby={engine === one ? `${id}-note` : undefined}
-                className="radio-dot"
+                className="radio-dot mt-0.5"
               />
               <span>
                 {copy.names[one]}
