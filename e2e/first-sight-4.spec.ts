@@ -276,13 +276,13 @@ test('what belongs to a check stands in a row of its own below it, none of it al
     );
     expect(leave.y, `${width}`).toBeGreaterThan(main.y + main.height);
     // What is looked at besides is not one more thing that is left out: it has a line of its own.
-    const row = await boxOf(page.getByRole('group', { name: 'Leave out' }));
+    const row = await boxOf(page.getByRole('group', { name: 'Leave out of the score' }));
     expect(own.y, `${width}`).toBeGreaterThan(leave.y + leave.height);
     expect(Math.abs(own.x - row.x)).toBeLessThan(2);
   }
   // On a phone what is left out is a list of its own, with its name above it.
   await page.setViewportSize({ width: 390, height: 844 });
-  const group = page.getByRole('group', { name: 'Leave out' });
+  const group = page.getByRole('group', { name: 'Leave out of the score' });
   const name = await boxOf(group.locator('legend'));
   const [one, other] = [
     await boxOf(group.getByRole('checkbox', { name: 'Quotations', exact: true })),
@@ -293,7 +293,7 @@ test('what belongs to a check stands in a row of its own below it, none of it al
   expect(Math.abs(one.x - other.x)).toBeLessThan(2);
   // That a text is too short for half of a check is said before the check is spent.
   const fewWords = page.getByText(
-    'The box has 3 words: too few for the AI likelihood, which needs 60.',
+    'The box has 3 words: too few for the AI likelihood, which needs 60. Only the similarity would be checked, and that counts as a check.',
   );
   await expect(fewWords).toHaveCount(0);
   await page.getByRole('textbox').first().fill('Three short words');

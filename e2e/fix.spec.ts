@@ -56,9 +56,7 @@ test('a copied page is not called fixed; quoted by a click and looked at again a
   await check({ page, cleaner, visitor }, page1);
   await expect(figure(page, 'Similarity Score')).toContainText('100%');
   await fixButton(page).click();
-  await expect(
-    page.getByText(/^Nothing could be reworded .* This cost you nothing\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^No rewording helped\. .* This cost you nothing\.$/)).toBeVisible();
   await expect(page.getByLabel('Fixed Text:')).toHaveCount(0);
   await expect(
     reportOn(page).getByText('We could not reword this passage: quote it or cite it.'),
@@ -140,7 +138,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   await expect(
     page
       .getByText(
-        /^Some wordings were changed\.( Who wrote it cannot be told now\.)? AI likelihood \d+% → \d+%\.$/,
+        /^Some wordings were changed\.( It is no longer clear who wrote it\.)? AI likelihood \d+% → \d+%\.$/,
       )
       .first(),
   ).toBeVisible();

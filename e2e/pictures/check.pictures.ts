@@ -144,7 +144,7 @@ states(
   async ({ page, cleaner, visitor, take }) => {
     await check({ page, cleaner, visitor }, copied);
     await fix(page).click();
-    await expect(page.getByText(/^Nothing could be reworded/)).toBeVisible();
+    await expect(page.getByText(/^No rewording helped/)).toBeVisible();
     await isSaid(page);
     await take('check-not-fixed');
     await page.getByRole('button', { name: 'Quote it' }).click();

@@ -20,6 +20,9 @@ interface PhoneFoldProps {
   ref?: Ref<PhoneFoldHandle>;
 }
 
+/** Pixels that are shown rather than folded away. */
+const nearly = 120;
+
 /** What is folded: on a phone alone, or at every width. */
 const looks = {
   phone: {
@@ -51,19 +54,24 @@ export function PhoneFold({
   const frame = useRef<HTMLDivElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // For a line or two more nobody presses a button.
+  const [isNear, setIsNear] = useState(false);
   useImperativeHandle(ref, () => ({ open: () => flushSync(() => setIsOpen(true)) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is as long as it is
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
-      if (!isOpen) setIsLong(element.scrollHeight > element.clientHeight + 1);
+      const hidden = element.scrollHeight - element.clientHeight;
+      if (isOpen || hidden < 2) return isOpen || isNear ? undefined : setIsLong(false);
+      setIsNear(everywhere && hidden < nearly);
+      setIsLong(!everywhere || hidden >= nearly);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [isOpen, children]);
+  }, [isOpen, isNear, everywhere, children]);
   const look = looks[everywhere ? 'everywhere' : 'phone'];
   const reached = label && isLong ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (
@@ -73,7 +81,7 @@ export function PhoneFold({
         ref={frame}
         {...reached}
         onFocus={() => setIsOpen(true)}
-        className={`${look.frame} ${className} ${isOpen ? look.open : isLong ? look.folded : ''}`}
+        className={`${look.frame} ${className} ${isOpen || isNear ? look.open : isLong ? look.folded : ''}`}
       >
         {children}
       </div>

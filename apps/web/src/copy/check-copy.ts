@@ -52,7 +52,7 @@ export const checkCopy = {
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
   estimate: 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
-    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (measured on ${texts} ${kind}, the nearest kind).`,
+    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often a person’s text is wrongly called machine-written',
@@ -124,24 +124,25 @@ export const checkCopy = {
   /** What the specified button does here, by what was found. */
   fixMeans: {
     /** After a fix that left something copied. */
-    again: 'Rewords other words than those that are copied, as far as it helps, and checks again.',
-    both: 'Rewords what is copied and what reads like a machine, the rest only where that changes the verdict, and checks again.',
-    copied: 'Rewords what is copied, and checks again.',
+    again:
+      'Rewords more of the text around what is copied, as far as that helps, and checks again.',
+    both: 'Rewords what is copied, where it can, and what reads like a machine, and checks again.',
+    copied: 'Rewords what is copied, where it can, and checks again.',
     unclear:
       'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
     machine:
-      'Nothing is copied here: it rewords what reads like a machine, the rest only where that changes the verdict, and checks again.',
+      'Nothing is copied here. It rewords what reads like a machine, more where that changes the verdict, and checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
   /** Below the same words, where the page tells of work. */
   fixingBody: 'Your text is being reworded and checked again',
-  fixNothing: 'Nothing could be reworded so that it would help. The text is as it was.',
+  fixNothing: 'No rewording helped. The text is as it was.',
   /** In the place of what a fix came to, once passages of the text are quoted since. */
   quotedSince: 'Quoted: check again for the new figure.',
   toRecheck: 'Go to “Check again”',
-  fixNothingMore: 'Nothing more could be reworded so that it would help. The text is as it was.',
+  fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
   /** Of a fix after which the text is called machine-written. */
@@ -149,7 +150,7 @@ export const checkCopy = {
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
   /** Of a fix after which nobody can tell: the verdict, since the figure alone may look like the other one. */
   fixUnclear: (figures: string) =>
-    `Some wordings were changed. Who wrote it cannot be told now. ${figures}`,
+    `Some wordings were changed. It is no longer clear who wrote it. ${figures}`,
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `Some wordings were changed. What is still copied could not be reworded: quote it or cite it. ${figures}`,

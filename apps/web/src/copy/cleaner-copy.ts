@@ -14,9 +14,9 @@ export const cleanerCopy = {
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */
   noneLeft: 'None left to remove',
-  /** Behind it: what of it is only shown, by name where it is one kind. */
-  stays: (count: number, name: string | null) =>
-    `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}${name === null ? '' : `: ${name}`}`,
+  /** In its place where something is only shown: how many, why, and what it is where it is one kind. */
+  stays: (count: number) => `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}`,
+  toJudge: 'for you to judge',
   /** Beside the count, which leaves these out. */
   flagged: (count: number) => `and ${formatCount(count)} that ${count === 1 ? 'stays' : 'stay'}`,
   paste: 'Paste',
@@ -49,8 +49,9 @@ export const cleanerCopy = {
     'The server cannot be reached, and without a connection this page cannot do it by itself. Your text stays in the box.',
   unmarked: 'Hidden characters cannot be marked without a connection.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
-  failed: (message: string) =>
-    `Failed to clean text: ${message}${/your text/i.test(message) ? '' : ' Your text stays in the box.'}`,
+  failed: (message: string) => `Failed to clean text: ${message}`,
+  /** Behind a failure that may be tried again, and does not say what became of the text. */
+  textStays: 'Your text stays in the box.',
   /** Of a text that has been cleaned before: that stands, and only the rest did not come about. */
   failedAgain: (reason: string, isRewrite: boolean) =>
     `${isRewrite ? 'The rewrite failed.' : 'Cleaning once more failed.'} ${reason}`,
@@ -71,8 +72,8 @@ export const cleanerCopy = {
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
   /** What a plan has left of it. */
-  left: ({ used, limit, period }: Quota) =>
-    `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} left${period === 'month' ? ' this month' : ''}.`,
+  left: ({ used, limit, period }: Quota, unit: string) =>
+    `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} ${unit}${limit === 1 ? '' : 's'} left${period === 'month' ? ' this month' : ''}.`,
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */

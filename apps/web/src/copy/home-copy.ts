@@ -11,6 +11,9 @@ export const homeCopy = {
   /** Said before anything is pressed. */
   whereItGoes:
     'Clean Text sends what is in the box to this server. Only with an account is it kept there, as your history, until you turn that off.',
+  /** For whoever has an account. */
+  whereItGoesYours:
+    'Clean Text sends what is in the box to this server, which keeps it as your history; the dashboard turns that off.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

@@ -2,7 +2,7 @@ import { innocentNames } from '@cleanpaste/contract';
 
 /** Likeness that is no sign of copying: its kinds, their switches, and what the report says of them. */
 export const innocentCopy = {
-  leaveOut: 'Leave out',
+  leaveOut: 'Leave out of the score',
   more: 'Also: set phrases, notices and the like',
   kinds: innocentNames,
   title: 'Alike, but no sign of copying',
@@ -12,7 +12,7 @@ export const innocentCopy = {
     percent < 1 ? 'less than 1% of the checked text' : `${percent}% of the checked text`,
   /** Below the tick of a check; without the likelihood it is half a check. */
   fewWords: (words: number, least: number) =>
-    `The box has ${words} ${words === 1 ? 'word' : 'words'}: too few for the AI likelihood, which needs ${least}.`,
+    `The box has ${words} ${words === 1 ? 'word' : 'words'}: too few for the AI likelihood, which needs ${least}. Only the similarity would be checked, and that counts as a check.`,
   counted: 'counted, as you did not leave it out',
   notCounted: 'not counted',
 } as const;

@@ -3,7 +3,7 @@ import { type CheckFigures, likelihoodPercent } from '@cleanpaste/contract';
 export const keepReportCopy = {
   title: 'Keep this report',
   note: (days: number) =>
-    `The files are made for you and not kept here. A link keeps the whole checked text on the server for ${days} days, and anyone who has the link can read it.`,
+    `Downloads are not kept here. A link keeps the whole checked text on the server for ${days} days, and anyone who has the link can read it.`,
   html: 'Download HTML',
   pdf: 'Download PDF',
   making: 'Making…',
@@ -12,6 +12,7 @@ export const keepReportCopy = {
   notSaved: 'The browser could not save it. Please try again.',
   linkFailed: 'The link could not be made.',
   address: 'Address of the report',
+  copyLink: 'Copy link',
   until: (moment: string) => `There until ${moment}. The address is shown this once.`,
   takeBack: 'Stop sharing',
   takenBack: 'The link leads nowhere now, and what it showed is erased.',

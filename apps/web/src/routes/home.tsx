@@ -6,6 +6,7 @@ import { checkEntryCopy } from '../copy/check-entry-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
 import { accountDeleted } from '../features/accounts/dashboard/account-deleted.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
+import { useSessionState } from '../lib/session.ts';
 import { Cleaner } from './home/cleaner.tsx';
 import { FirstIsFree } from './home/first-is-free.tsx';
 
@@ -25,6 +26,7 @@ const moreLink =
 const accountDeletedPlace = noticePlace(accountDeleted);
 
 export default function Home() {
+  const isYours = useSessionState().status === 'signed-in';
   return (
     <div className="pt-7 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
@@ -38,7 +40,7 @@ export default function Home() {
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
       <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
-        {homeCopy.whereItGoes}
+        {isYours ? homeCopy.whereItGoesYours : homeCopy.whereItGoes}
       </p>
       <FirstIsFree />
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">

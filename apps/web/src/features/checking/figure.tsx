@@ -4,7 +4,8 @@ interface FigureProps {
   label: string;
   /** What the figure says, in words. */
   verdict: string;
-  tone: 'plain' | 'good' | 'alarm';
+  /** `old` of a text that has changed since. */
+  tone: 'plain' | 'good' | 'alarm' | 'old';
   /** The figure as it is printed; null where there is none. */
   figure: string | null;
   /** A figure that says little is printed as such. */
@@ -14,7 +15,12 @@ interface FigureProps {
   note: ReactNode;
 }
 
-const tones = { plain: 'text-ink', good: 'text-accent', alarm: 'text-mark' } as const;
+const tones = {
+  plain: 'text-ink',
+  good: 'text-accent',
+  alarm: 'text-mark',
+  old: 'text-soft',
+} as const;
 
 /** A verdict in words, with the figure that it comes from, its scale, and what has to be said beside it. */
 export function Figure(props: FigureProps) {

@@ -115,12 +115,13 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
   const isCopied = report.copied.length > 0 && !isQuoted;
   // The same figure twice is no change, and nothing to say.
   const hasAi = before !== null && before.aiScore !== aiScore;
-  const aiBefore =
-    before &&
-    hasAi &&
-    (before.aiScore === null
-      ? checkCopy.beforeNone
-      : checkCopy.before(likelihoodPercent(before.aiScore)));
+  const aiBefore = isQuoted
+    ? checkCopy.beforeQuoting
+    : before &&
+      hasAi &&
+      (before.aiScore === null
+        ? checkCopy.beforeNone
+        : checkCopy.before(likelihoodPercent(before.aiScore)));
   const similarBefore = isQuoted
     ? checkCopy.beforeQuoting
     : before && before.similarity !== similarity && checkCopy.before(`${before.similarity}%`);
@@ -130,7 +131,7 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
         label={checkCopy.similarity}
         verdict={similarVerdict(report)}
         // Never green: a collection in which nothing was found clears nobody. Words that stand elsewhere are a finding.
-        tone={isCopied ? 'alarm' : 'plain'}
+        tone={isQuoted ? 'old' : isCopied ? 'alarm' : 'plain'}
         figure={`${similarity}%`}
         faint={isQuoted}
         {...(similarBefore ? { before: similarBefore } : {})}
@@ -140,7 +141,7 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
       <Figure
         label={checkCopy.ai}
         verdict={aiVerdict(report, band)}
-        tone={band === null ? 'plain' : tones[band]}
+        tone={isQuoted ? 'old' : band === null ? 'plain' : tones[band]}
         figure={
           aiScore === null
             ? null
@@ -148,7 +149,7 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
               ? checkCopy.between(aiScore, ...bandEdges(report))
               : likelihoodPercent(aiScore)
         }
-        faint={isUnclear}
+        faint={isUnclear || isQuoted}
         {...(aiBefore ? { before: aiBefore } : {})}
         meter={<LikelihoodMeter report={report} />}
         note={aiNote(report)}

@@ -76,7 +76,7 @@ const fixed = () => screen.queryByRole('textbox', { name: 'Fixed Text:' });
 test('a text that a fix left as it was is never called fixed, and its passage is to be quoted or cited', () => {
   const shown = show();
   expect(fixed()).toBeNull();
-  expect(shown).toContain('Nothing could be reworded so that it would help.');
+  expect(shown).toContain('No rewording helped.');
   expect(shown).toContain('This cost you nothing.');
   expect(shown).toContain('We could not reword this passage: quote it or cite it.');
   expect(screen.getByRole('button', { name: 'Quote it' })).toBeTruthy();
@@ -115,7 +115,7 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
 test('once a passage is quoted, the report no longer says that nothing could be done', () => {
   const shown = show({}, { quoted: [9] });
   expect(shown).toContain('Quoted: check again for the new figure.');
-  expect(shown).not.toContain('Nothing could be reworded');
+  expect(shown).not.toContain('No rewording helped');
 });
 
 test('a text that was reworded is called fixed, with its changes and what stood there', () => {
@@ -288,7 +288,7 @@ test('one rate of error is told, that of the figure as it is now', () => {
     before: { similarity: 40, aiScore: 99, peopleAsHigh: { ...essays, rate: 0.001 } },
   });
   expect(shown).toContain(
-    'Of texts by people, 12 in 100 get this figure or a higher one (measured on 1,203 essays, the nearest kind).',
+    'Of texts by people, 12 in 100 get this figure or a higher one (compared with 1,203 essays, the closest kind that was measured).',
   );
   expect(shown.split(' in 100')).toHaveLength(2);
 });

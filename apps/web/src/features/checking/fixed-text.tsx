@@ -1,4 +1,4 @@
-import type { CheckAnswer } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer } from '@cleanpaste/contract';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -29,7 +29,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const id = useId();
   const { busy, earlier, goBack } = check;
   const { text, isQuoted, isFixed: isFixedText } = quotations;
-  const isDone = !isStillCopied(report) && !isStillMachine(report);
+  const isDone = !isStillCopied(report) && !isStillMachine(report) && bandOf(report) !== 'unclear';
   // What is quoted since makes what was measured old: the next step is told in its place.
   const outcome = isQuoted
     ? checkCopy.quotedSince

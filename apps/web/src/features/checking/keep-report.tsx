@@ -25,7 +25,7 @@ function MadeLink({ link, onTakeBack }: { link: NewReportLink; onTakeBack: () =>
           onFocus={(event) => event.currentTarget.select()}
           className="min-h-11 min-w-0 grow basis-60 resize-none rounded-lg border border-line bg-surface px-3 py-2.5 font-mono text-sm leading-normal break-all [field-sizing:content] max-sm:basis-full"
         />
-        <CopyButton text={link.url} />
+        <CopyButton text={link.url} label={copy.copyLink} />
         <Button kind="ghost" size="small" onClick={onTakeBack}>
           {copy.takeBack}
         </Button>

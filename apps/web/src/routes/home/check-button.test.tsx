@@ -82,7 +82,7 @@ test.each([
 
 test('what a plan has left of rewrites is said before one is asked for; of what is not counted nothing', () => {
   show(account(false, false));
-  expect(screen.getByText(/2 of 3 left\.$/).id).toBe(
+  expect(screen.getByText(/2 of 3 cleanups left\.$/).id).toBe(
     screen
       .getByRole('checkbox', { name: 'Strip statistical watermarks' })
       .getAttribute('aria-describedby'),
@@ -165,11 +165,11 @@ test('what is left of the checks leads on where it is nothing: to the day on whi
     return said;
   };
   const month = { limit: 15, period: 'month', resetsAt: '2026-12-01T00:00:00.000Z' };
-  expect(withChecks({ ...month, used: 14 })).toBe('1 of 15 left this month.');
+  expect(withChecks({ ...month, used: 14 })).toBe('1 of 15 checks left this month.');
   expect(withChecks({ ...month, used: 15 })).toBe(
-    '0 of 15 left this month. More on December 1, 2026.',
+    '0 of 15 checks left this month. More on December 1, 2026.',
   );
   const total = { limit: 1, period: 'total', resetsAt: null };
-  expect(withChecks({ ...total, used: 0 })).toBe('1 of 1 left.');
-  expect(withChecks({ ...total, used: 1 })).toBe('0 of 1 left.See plans');
+  expect(withChecks({ ...total, used: 0 })).toBe('1 of 1 check left.');
+  expect(withChecks({ ...total, used: 1 })).toBe('0 of 1 check left.See plans');
 });

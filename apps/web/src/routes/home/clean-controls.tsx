@@ -33,10 +33,10 @@ interface CleanControlsProps {
 type Usage = Account['usage']['checks'];
 
 /** Said before it is pressed: a limit should not be met first in a window. */
-function leftOf(usage?: Usage): string | null {
+function leftOf(unit: string, usage?: Usage): string | null {
   if (!usage?.limit) return null;
   const { used, limit, resetsAt } = usage;
-  const left = cleanerCopy.left({ ...usage, limit });
+  const left = cleanerCopy.left({ ...usage, limit }, unit);
   return resetsAt && used >= limit ? `${left} ${cleanerCopy.anew(formatUtcDate(resetsAt))}` : left;
 }
 
@@ -46,7 +46,6 @@ const isSpent = (usage?: Usage) => Boolean(usage?.limit && usage.used >= usage.l
 const isUsedUp = (usage?: Usage) => isSpent(usage) && usage?.resetsAt === null;
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */
-
 export function CleanControls(props: CleanControlsProps) {
   const { button, text, busy, working, hasResult, canCopy, canCompare, check } = props;
   const { onClean, onCancel } = props;
@@ -70,7 +69,7 @@ export function CleanControls(props: CleanControlsProps) {
           on={strip}
           onChange={(on) => setStrip(on)}
           disabled={working}
-          left={leftOf(account?.usage.statistical)}
+          left={leftOf('cleanup', account?.usage.statistical)}
           isUsedUp={isSpent(account?.usage.statistical)}
           text={text}
         />
@@ -89,7 +88,7 @@ export function CleanControls(props: CleanControlsProps) {
         options={check.options}
         onOptions={check.setOptions}
         disabled={working}
-        left={leftOf(account?.usage.checks)}
+        left={leftOf('check', account?.usage.checks)}
         isUsedUp={isUsedUp(account?.usage.checks)}
       />
     </>

@@ -189,7 +189,9 @@ test('a failing server is asked three times with one key, then the failure is to
     'Attempt 3 failed. Retrying...',
   ]);
   expect(screen.queryByText(/^Attempt/)).toBeNull();
-  expect(screen.getByText('Failed to clean text: Out of order.')).toBeTruthy();
+  expect(
+    screen.getByText('Failed to clean text: Out of order. Your text stays in the box.'),
+  ).toBeTruthy();
   expect(area.value).toBe(hidden);
   const keys = fetched.mock.calls.map((call) =>
     new Headers((call as unknown as [string, RequestInit])[1].headers).get('idempotency-key'),
@@ -295,7 +297,7 @@ test('2 s after a cleanup that found something a share is asked for, once shared
   expect(screen.queryByText(/Share on social media/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(40));
   await vi.waitFor(
-    () => screen.getByText('Share on social media to keep using CleanPaste for free!'),
+    () => screen.getByText(/^Share on social media to keep using CleanPaste for free!/),
     10_000,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Bluesky' }));

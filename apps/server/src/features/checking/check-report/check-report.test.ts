@@ -237,7 +237,7 @@ describe('a report as HTML', () => {
         .join(' ');
     const judged = notesAt(30);
     expect(judged).toContain(
-      'Of texts by people, 12 in 100 get this figure or a higher one (measured on 1,203 essays, the nearest kind).',
+      'Of texts by people, 12 in 100 get this figure or a higher one (compared with 1,203 essays, the closest kind that was measured).',
     );
     expect(judged.split(' in 100')).toHaveLength(2);
     expect(judged).toContain('over 99% before the fix.');

@@ -128,7 +128,7 @@ function peopleNote({ rate, texts, label }: NonNullable<CheckAnswer['peopleAsHig
         ? 'fewer than 1 in 100'
         : `${Math.round(100 * share)} in 100`;
   const now = `Of texts by people, ${many(rate)} get this figure or a higher one`;
-  return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (measured on ${count(texts)} ${label}, the nearest kind).`;
+  return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (compared with ${count(texts)} ${label}, the closest kind that was measured).`;
 }
 
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {

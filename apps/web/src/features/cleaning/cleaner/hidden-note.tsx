@@ -100,7 +100,16 @@ export function HiddenNote(props: HiddenNoteProps) {
       {isNoneLeft ? (
         <p className={`${said} text-soft max-sm:truncate max-sm:pr-26`}>
           {/* What stays may be taken out on request: then it would not be true that none is left. */}
-          {isKept ? cleanerCopy.stays(summary.flagged, stays) : cleanerCopy.noneLeft}
+          {isKept ? (
+            <>
+              {cleanerCopy.stays(summary.flagged)}
+              {/* Where it is narrow its name says more. */}
+              <span className="max-sm:sr-only"> {cleanerCopy.toJudge}</span>
+              {stays === null ? null : `: ${stays}`}
+            </>
+          ) : (
+            cleanerCopy.noneLeft
+          )}
         </p>
       ) : null}
       {isUnchanged ? (

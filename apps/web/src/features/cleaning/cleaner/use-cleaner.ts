@@ -171,7 +171,8 @@ export function useCleaner(input: CleanerInput) {
         draftStore.set({ failedAgain: { reason: said, isRewrite: strip, mayRetry } });
         return;
       }
-      const message = cleanerCopy.failed(said);
+      const isTold = error instanceof FinalError || /your text/i.test(said);
+      const message = cleanerCopy.failed(isTold ? said : `${said} ${cleanerCopy.textStays}`);
       const isRewriteTooLong = isTooLong && strip;
       const say = () =>
         toastFinal(message, {
