@@ -129,7 +129,7 @@ states(
       await route.fulfill({ response, json: badHour(await response.json()) });
     });
     await page.reload();
-    await expect(main.getByText('Something needs help now')).toBeVisible();
+    await expect(main.getByText('Trouble: help is needed now')).toBeVisible();
     await take('admin-health-bad');
     await page.route(`**${pathOf(addresses.admin.readMetrics)}*`, (route) =>
       route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
