@@ -91,12 +91,12 @@ states(
     await plan.getByRole('button', { name: /^Give a(nother)? plan/ }).click();
     const dialog = page.getByRole('dialog');
     await take('admin-give-plan');
-    await dialog.getByRole('button', { name: 'Give a plan' }).click();
+    await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog.getByText('Please say why.')).toBeVisible();
     await take('admin-give-plan-mistake');
-    await dialog.getByRole('button', { name: 'Expert' }).click();
+    await dialog.getByRole('button', { name: 'Expert', exact: true }).click();
     await dialog.getByLabel('Reason').fill('Speaks at the conference');
-    await dialog.getByRole('button', { name: 'Give a plan' }).click();
+    await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(plan).toContainText('Given by hand');
     await take('admin-plan-given');
