@@ -83,11 +83,11 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
     'Disk 90 MB free; trouble below 200 MB',
   ]);
   await expect(main.getByText(/^and 6 to watch:/)).toHaveText(
-    'and 6 to watch: Provider failures, Main thread late, Database connections, Slow statements, Replicas, Mails',
+    'and 6 to watch: Main thread late, Database connections, Provider failures, Slow statements, Replicas, Mails',
   );
   // Those in trouble come first, drawn alike.
-  await expect(main.getByRole('figure').nth(0)).toContainText('90 MB free');
-  await expect(main.getByRole('figure').nth(1)).toContainText('Time to answer');
+  await expect(main.getByRole('figure').nth(0)).toContainText('Time to answer');
+  await expect(main.getByRole('figure').nth(1)).toContainText('90 MB free');
   await expect(main.getByText(/^Judged over the last five minutes/)).toBeVisible();
   await expect(main.getByText('Trouble', { exact: true })).toHaveCount(2);
   await expect(main.getByRole('img')).toHaveCount(9);

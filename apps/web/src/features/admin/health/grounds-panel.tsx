@@ -25,7 +25,7 @@ function Fact({ term, figure, note, light, subject, bound }: Ground) {
 /** One of them in trouble: a tile as those of the pictures are, among which it stands. */
 export function GroundTile({ term, figure, note, light, subject, bound }: Ground) {
   return (
-    <Tile title={term} figure={figure} unit={bound} light={light} id={subject && placeOf(subject)}>
+    <Tile title={term} figure={figure} bound={bound} light={light} id={subject && placeOf(subject)}>
       <p className="mt-1.5 text-sm text-soft">{note}</p>
     </Tile>
   );

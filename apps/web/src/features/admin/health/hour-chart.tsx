@@ -43,15 +43,18 @@ export function HourChart(props: HourChartProps) {
   const line = judged && judged.line !== null && judged.line <= top ? judged.line : null;
   const nowIs = unit && isMeasured ? `${shown} ${unit}` : shown;
   const peak = isMeasured ? format(most) : '–';
-  const unitShown = judged
-    ? [judged.unit, judged.bound].filter(Boolean).join(', ')
-    : isMeasured
-      ? unit
-      : undefined;
+  const unitShown = judged ? judged.unit : isMeasured ? unit : undefined;
   const figure = judged ? judged.figure : shown;
   const peakIs = peak === figure ? copy.highestNow : copy.highest(peak);
   return (
-    <Tile title={title} figure={figure} unit={unitShown} light={light} id={id}>
+    <Tile
+      title={title}
+      figure={figure}
+      unit={unitShown}
+      bound={judged?.bound}
+      light={light}
+      id={id}
+    >
       <div ref={box} className="mt-2">
         <svg
           viewBox={`0 0 ${width} ${height}`}

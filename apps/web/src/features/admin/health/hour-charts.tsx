@@ -22,6 +22,8 @@ const sum = (values: readonly (number | null)[]) =>
 const byLight = (a: HourChartProps, b: HourChartProps) =>
   lights.indexOf(b.light ?? 'good') - lights.indexOf(a.light ?? 'good');
 
+const isTroubled = ({ light }: HourChartProps) => light === 'trouble';
+
 /** Whether rows of three would leave one alone in the last. */
 const inFours = (count: number) => count % 4 === 0 || count % 3 === 1;
 
@@ -99,12 +101,17 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
       <div
         className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${inFours(drawn.length + troubled.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
       >
+        {drawn.filter(isTroubled).map((chart) => (
+          <HourChart key={chart.title} {...chart} />
+        ))}
         {troubled.map((ground) => (
           <GroundTile key={ground.term} {...ground} />
         ))}
-        {drawn.map((chart) => (
-          <HourChart key={chart.title} {...chart} />
-        ))}
+        {drawn
+          .filter((chart) => !isTroubled(chart))
+          .map((chart) => (
+            <HourChart key={chart.title} {...chart} />
+          ))}
       </div>
       <BlankPlots
         plots={blank.map(({ title, light, series: empty }) => ({

@@ -4,8 +4,10 @@ import { LightSign, type Shown } from './light-sign.tsx';
 interface TileProps {
   title: string;
   figure: string;
-  /** Beside the figure: what it is of, and where its light begins. */
+  /** Beside the figure: what it is of. */
   unit?: string;
+  /** Below it: where its light begins. */
+  bound?: string;
   light?: Shown;
   /** Where what is said of it above leads to. */
   id?: string;
@@ -13,7 +15,7 @@ interface TileProps {
 }
 
 /** What one thing is like, under a large figure; what is in trouble has a red frame, whatever it is. */
-export function Tile({ title, figure, unit, light, id, children }: TileProps) {
+export function Tile({ title, figure, unit, bound, light, id, children }: TileProps) {
   return (
     <figure
       id={id}
@@ -26,9 +28,10 @@ export function Tile({ title, figure, unit, light, id, children }: TileProps) {
           {light ? <LightSign light={light} /> : null}
         </span>
         <span className="mt-0.5 block font-serif text-[1.7rem] leading-tight tabular-nums">
-          {figure}
-          {unit ? <span className="ml-2 font-sans text-sm text-soft">{unit}</span> : null}
+          <span className="mr-2 whitespace-nowrap">{figure}</span>
+          {unit ? <span className="inline-block font-sans text-sm text-soft">{unit}</span> : null}
         </span>
+        {bound ? <span className="block text-sm text-soft tabular-nums">{bound}</span> : null}
       </figcaption>
       {children}
     </figure>
