@@ -126,6 +126,7 @@ test('a flag reloads the page, is told, and stands in the audit log', async ({ p
   await reloaded;
   await expect(page.getByText('Feature flag updated successfully')).toBeVisible();
   await expect(flag).not.toBeChecked();
+  await expect(page.getByRole('listitem').filter({ has: flag })).toContainText('Off');
   await page.goto('/admin?tab=logs&log=audit');
   const log = page.getByRole('region', { name: 'Audit log' });
   await expect(log.getByText('Turned show_expert_plan off; it was on')).toBeVisible();
@@ -261,14 +262,14 @@ test('a person is found by address, is given a plan and loses it again; both are
 
   await plan.getByRole('button', { name: 'Give a plan' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Give a plan' }).click();
+  await dialog.getByRole('button', { name: 'Give Pro' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Expert' }).click();
   const until = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Last day').fill(until);
   await dialog.getByLabel('Reason').fill('Speaks at the conference');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Give a plan' }).click();
+  await dialog.getByRole('button', { name: 'Give Expert' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(plan).toContainText('Expert');
   await expect(plan).toContainText('Given by hand');

@@ -77,18 +77,24 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
   });
   await visitorOn(page, { url, email: adminEmail }).signIn('/admin?tab=health');
   const main = page.getByRole('main');
-  await expect(main.getByText('Something needs help now')).toBeVisible();
+  await expect(main.getByText('Trouble: help is needed now')).toBeVisible();
   await expect(main.getByRole('list', { name: 'Because of' }).getByRole('listitem')).toHaveText([
-    'Time to answer 95% of answers within 5.9 s, limit 5.0 s',
-    'Disk 90 MB free, limit 200 MB',
+    'Time to answer 95% of answers within 5.9 s; trouble from 5.0 s up',
+    'Disk 90 MB free; trouble below 200 MB',
   ]);
+  await expect(main.getByText(/^and 6 to watch:/)).toHaveText(
+    'and 6 to watch: Main thread late, Database connections, Provider failures, Slow statements, Replicas, Mails',
+  );
+  // Those in trouble come first, drawn alike.
+  await expect(main.getByRole('figure').nth(0)).toContainText('Time to answer');
+  await expect(main.getByRole('figure').nth(1)).toContainText('90 MB free');
   await expect(main.getByText(/^Judged over the last five minutes/)).toBeVisible();
   await expect(main.getByText('Trouble', { exact: true })).toHaveCount(2);
   await expect(main.getByRole('img')).toHaveCount(9);
   await expect(
     main.getByRole('img', { name: 'Requests a second over the last hour: last 39, highest 39' }),
   ).toBeVisible();
-  await expect(main.getByText('the last is 12 s behind; limit 10 s')).toBeVisible();
+  await expect(main.getByText('the last is 12 s behind; watch from 10 s up')).toBeVisible();
   await expect(main.getByRole('row')).toHaveCount(4);
   await lookAt(page, 'bad');
 });

@@ -91,12 +91,12 @@ states(
     await plan.getByRole('button', { name: /^Give a(nother)? plan/ }).click();
     const dialog = page.getByRole('dialog');
     await take('admin-give-plan');
-    await dialog.getByRole('button', { name: 'Give a plan' }).click();
+    await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog.getByText('Please say why.')).toBeVisible();
     await take('admin-give-plan-mistake');
-    await dialog.getByRole('button', { name: 'Expert' }).click();
+    await dialog.getByRole('button', { name: 'Expert', exact: true }).click();
     await dialog.getByLabel('Reason').fill('Speaks at the conference');
-    await dialog.getByRole('button', { name: 'Give a plan' }).click();
+    await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(plan).toContainText('Given by hand');
     await take('admin-plan-given');
@@ -129,7 +129,7 @@ states(
       await route.fulfill({ response, json: badHour(await response.json()) });
     });
     await page.reload();
-    await expect(main.getByText('Something needs help now')).toBeVisible();
+    await expect(main.getByText('Trouble: help is needed now')).toBeVisible();
     await take('admin-health-bad');
     await page.route(`**${pathOf(addresses.admin.readMetrics)}*`, (route) =>
       route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),

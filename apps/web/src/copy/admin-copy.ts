@@ -14,7 +14,7 @@ export const adminCopy = {
   live: 'Updates live',
   sandbox: 'Sandbox: no money moved',
   liveHint: 'Everything here follows what happens, as it happens.',
-  notLoaded: 'Not all could be loaded',
+  notLoaded: 'Something could not be loaded',
   notLoadedHint: 'What is missing, or may be old, is told where it belongs.',
   reconnecting: 'Reconnecting…',
   reconnectingHint: 'The connection was lost. It is being made again; figures may be a little old.',

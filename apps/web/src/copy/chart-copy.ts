@@ -34,7 +34,7 @@ export const chartCopy = {
   uniqueUsers: 'Users',
   uniqueSessions: 'Browsers',
   shareFailed: 'Failed to load share statistics',
-  byWork: 'Requests by kind of work, in this range',
+  byWork: 'Requests by kind of work',
   kinds: { clean: 'Cleaning', rewrite: 'Rewriting', check: 'Checking', other: 'Everything else' },
   kind: 'Kind',
   requests: 'Requests',

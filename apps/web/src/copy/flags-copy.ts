@@ -5,6 +5,8 @@ export const flagsCopy = {
   loadFailed: 'Failed to load feature flags',
   updateFailed: 'Failed to update feature flag',
   updated: 'Feature flag updated successfully',
+  on: 'On',
+  off: 'Off',
   never: 'Never changed',
   changed: (when: string) => `Changed ${when}`,
   hints: {
@@ -21,7 +23,7 @@ export const auditCopy = {
   title: 'Audit log',
   failed: 'Failed to load the audit log',
   none: 'Nothing yet. Every change, search and look at an account in Admin is written down here.',
-  hint: 'What was changed, searched and looked at in Admin. Times are in UTC.',
+  hint: 'What was changed, searched and looked at in Admin. Of what was searched only the first three letters are kept, on purpose. Times are in UTC.',
   gone: 'an account that is gone',
   reason: (reason: string) => `“${reason}”`,
   flag_changed: ({ target, from, to }: AuditItem, _until: string | null) =>

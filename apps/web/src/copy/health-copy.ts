@@ -1,6 +1,9 @@
 import type { HealthSubject } from '@cleanpaste/contract';
 import { formatCount } from '../lib/count.ts';
 
+/** When the first figures of a server that has just begun are there: its first step, and some room. */
+const firstIn = 'within a minute';
+
 const counted = (one: string, many: string) => (count: number) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
@@ -9,26 +12,38 @@ export const healthCopy = {
   lights: { good: 'Good', watch: 'Watch', trouble: 'Trouble' },
   summary: {
     good: 'All is well',
-    watch: 'Worth a look',
-    trouble: 'Something needs help now',
+    watch: 'Watch: worth a look',
+    trouble: 'Trouble: help is needed now',
     unmeasured: 'Not measured yet',
   },
-  firstFigures:
-    'The first figures of this server come within a minute. Disk, mails and payment events are known already.',
+  firstFigures: `The first figures of this server come ${firstIn}. Disk, mails and payment events are known already.`,
   because: 'Because of',
-  /** What was measured, with the limit that it passed. */
+  /** Said before the links to what is less bad. */
+  watched: (count: number) => `and ${formatCount(count)} to watch:`,
+  /** Where a light changes; all but the disk change from a value on, and up. */
+  bounds: {
+    watch: {
+      from: (limit: string) => `watch from ${limit} up`,
+      below: (limit: string) => `watch below ${limit}`,
+    },
+    trouble: {
+      from: (limit: string) => `trouble from ${limit} up`,
+      below: (limit: string) => `trouble below ${limit}`,
+    },
+  },
+  /** What was measured, with where its light changes. */
   measured: {
-    latency: (value: string, limit: string) => `95% of answers within ${value}, limit ${limit}`,
-    errors: (value: string, limit: string) => `${value} of answers, limit ${limit}`,
-    quotas: (value: string, limit: string) => `${value} of requests, limit ${limit}`,
-    queue: (value: string, limit: string) => `${value} of the places in line, limit ${limit}`,
-    processes: (value: string, limit: string) => `one silent for ${value}, limit ${limit}`,
-    replicas: (value: string, limit: string) => `${value} behind, limit ${limit}`,
-    disk: (value: string, limit: string) => `${value} free, limit ${limit}`,
-    mails: (value: string, limit: string) => `${value} to send, limit ${limit}`,
-    events: (value: string, limit: string) => `${value} to deal with, limit ${limit}`,
-  } as Partial<Record<HealthSubject, (value: string, limit: string) => string>>,
-  passed: (value: string, limit: string) => `${value}, limit ${limit}`,
+    latency: (value: string, bound: string) => `95% of answers within ${value}; ${bound}`,
+    errors: (value: string, bound: string) => `${value} of answers; ${bound}`,
+    quotas: (value: string, bound: string) => `${value} of requests; ${bound}`,
+    queue: (value: string, bound: string) => `${value} of the places in line; ${bound}`,
+    processes: (value: string, bound: string) => `one silent for ${value}; ${bound}`,
+    replicas: (value: string, bound: string) => `${value} behind; ${bound}`,
+    disk: (value: string, bound: string) => `${value} free; ${bound}`,
+    mails: (value: string, bound: string) => `${value} to send; ${bound}`,
+    events: (value: string, bound: string) => `${value} to deal with; ${bound}`,
+  } as Partial<Record<HealthSubject, (value: string, bound: string) => string>>,
+  passed: (value: string, bound: string) => `${value}; ${bound}`,
   shouldBeNone: (value: string) => `${value}, where there should be none`,
   judgedAs: (reason: string) => `Judged: ${reason}`,
   fiveMinutes:
@@ -58,7 +73,6 @@ export const healthCopy = {
     queue: 'of the line',
     pool: 'waiting',
   } as Partial<Record<HealthSubject, string>>,
-  limit: (limit: string) => `limit ${limit}`,
   noneAllowed: 'should be none',
   nowIs: (figure: string) => `now ${figure}`,
   charts: 'Over the last hour',
@@ -70,10 +84,13 @@ export const healthCopy = {
   forHalf: 'for half of them',
   inUse: 'in use',
   highest: (figure: string) => `highest ${figure}`,
+  highestNow: 'the highest in the hour',
   inAll: (figure: string) => `${figure} in the hour`,
   blank: '0 in the hour',
   unmeasured: 'not measured yet',
-  nothingYet: 'Nothing measured yet: the first figures come after half a minute.',
+  /** Of what no figure can be had. */
+  notMeasured: 'not measured',
+  nothingYet: `Nothing measured yet: the first figures come ${firstIn}.`,
   hourAgo: '1 h ago',
   now: 'now',
   picture: (title: string, now: string, highest: string, limit: string | null) =>

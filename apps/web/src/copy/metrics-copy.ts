@@ -1,5 +1,8 @@
 export const metricsCopy = {
   failed: 'Error loading admin metrics',
+  /** Beside the specified sentence: what is missing, and what the server said. */
+  failedBecause: (reason: string) => `The figures could not be loaded. Reason: ${reason}`,
+  failedNext: 'They are loaded again at the next change on the site, or when you try.',
   range: 'Date range',
   preset: (days: number) => `${days} days`,
   from: 'From',
@@ -8,17 +11,21 @@ export const metricsCopy = {
   rangeWrong: (days: number) => `Choose 1 to ${days} days up to today, the first before the last.`,
   users: 'Users',
   cleaned: 'Texts cleaned',
-  /** Which time a large figure is of; what a range adds stands below it. */
-  now: 'now',
+  asOfNow: 'As of now',
+  ranged: 'In this range',
+  /** Beside what was counted since the beginning. */
   ever: 'in all',
-  within: 'in this range',
   cleanedOf: (basic: string, statistical: string) => `${basic} basic, ${statistical} statistical`,
   subscriptions: 'Active subscriptions',
-  canceled: 'Subscriptions ended',
   /** One that is cancelled runs on to its end, and is among the active ones until then. */
-  canceledHint: 'counted on their last day',
-  canceledMonth: (inRange: string, inMonth: string, month: string) =>
-    `${inRange} in this range, ${inMonth} in ${month}`,
+  canceled: 'Subscriptions ended',
+  canceledMonth: (inMonth: string, month: string) => `${inMonth} in ${month}`,
+  joined: 'Users joined',
+  left: (left: string) => `${left} left`,
+  started: 'Subscriptions begun',
+  ended: (ended: string) => `${ended} ended`,
+  collected: 'Collected',
+  lessRefunds: 'less refunds',
   checks: 'Checks',
   shares: 'Shares',
   requests: 'Requests',
@@ -27,24 +34,16 @@ export const metricsCopy = {
   answered: '95% answered within',
   answeredHalf: (half: string) => `half of all within ${half}`,
   answeredMost: (most: string) => `99% within ${most}`,
-  inRange: (count: string) => `${count} in this range`,
-  joinedInRange: (joined: string, left: string) =>
-    `${joined} joined and ${left} left in this range`,
-  startedInRange: (started: string, ended: string) =>
-    `${started} began and ${ended} ended in this range`,
   revenue: 'Revenue',
-  estimate: 'Estimate',
-  figure: 'Figure',
-  estimateMonthly: '$5 times the active subscriptions',
-  /** As specified: it counts no month but this one. */
-  estimateTotal: 'the same figure: it counts no earlier month',
-  provider: 'Payment provider',
+  /** As specified, for both; the provider's own figures stand above it. */
+  estimate: (monthly: string, total: string) =>
+    `Estimate: ${monthly} monthly, ${total} in total. As specified: $5 times the active subscriptions, whatever their plan.`,
   providerHint: (when: string) => `Last heard from the payment provider on ${when}.`,
   providerNone: 'The payment provider has told nothing yet.',
   monthly: 'Monthly',
   total: 'Total',
   atPrices: 'at the prices of the active plans',
   /** What stayed, as in the plot of the days. */
-  collected: (inRange: string, refunded: string | null) =>
-    `since the beginning, ${refunded ? `less ${refunded} of refunds` : 'no refunds'}; ${inRange} in this range`,
+  sinceBeginning: (refunded: string | null) =>
+    `since the beginning, ${refunded ? `less ${refunded} of refunds` : 'no refunds'}`,
 } as const;

@@ -30,7 +30,19 @@ export const personPlanCopy = {
   title: 'Plan',
   free: 'Nobody pays for it, and nothing is given.',
   admin: 'The administrator has everything, without a plan.',
-  paid: 'By a paid subscription.',
+  /** What they pay, where it is known. */
+  pays: 'They pay for it.',
+  paysNext: (price: string, when: string) => `They pay ${price} a month for it, next on ${when}.`,
+  paysAgain: 'They pay for it; the last payment failed and is tried again.',
+  paidUntil: (when: string) => `It is paid until ${when}, and ends then.`,
+  /** Of a subscription beside a given plan. */
+  goesOn: (plan: string) => `Their paid ${plan} subscription goes on and is charged as before.`,
+  goesOnNext: (plan: string, price: string, when: string) =>
+    `Their paid ${plan} subscription goes on and is charged as before: ${price} a month, next on ${when}.`,
+  goesOnFailing: (plan: string) =>
+    `Their paid ${plan} subscription goes on; its last payment failed and is tried again.`,
+  endsAsAsked: (plan: string, when: string) =>
+    `Their paid ${plan} subscription ends on ${when}, as they asked, and is not charged again.`,
   given: (when: string) => `Given by hand on ${when}, without payment.`,
   until: (when: string) => `In force until ${when}, then back to`,
   without: 'Until you take it away; then back to',
@@ -39,15 +51,16 @@ export const personPlanCopy = {
   change: 'Give another plan',
   take: 'Take it away',
   giveTitle: 'Give a plan',
-  giveHint: (email: string) =>
-    `To ${email}. Quotas, history and keys follow at once. Nobody is charged, and a subscription stays as it is.`,
+  giveThis: (plan: string) => `Give ${plan}`,
+  giveHint: (email: string, subscription: string | null) =>
+    `To ${email}. Quotas, history and keys follow at once. ${subscription ? `The gift costs them nothing. ${subscription}` : 'This costs them nothing.'}`,
   plan: 'Plan',
   hasNow: (plan: string) => `${plan} (has it now)`,
-  day: 'Last day',
+  day: 'Last day (optional)',
   dayHint: 'In UTC. Leave it empty, and the plan stays until you take it away.',
   dayWrong: 'Choose today or a day to come.',
   why: 'Reason',
-  whyHint: 'Required. It stands in the audit log.',
+  whyHint: 'Required. It is kept in the audit log.',
   whyMissing: 'Please say why.',
   cancel: 'Cancel',
   giving: 'Giving…',
@@ -55,8 +68,9 @@ export const personPlanCopy = {
   takeTitle: 'Take the plan away?',
   takeBody: (plan: string, isPaid: boolean) =>
     `The account ${isPaid ? 'stays' : 'is back'} on ${plan}${isPaid ? ', which is paid for' : ' at once'}. What it used stays counted.`,
-  gave: 'Plan given',
-  took: 'Plan taken away',
+  /** Said in the card of the plan. */
+  gave: 'Plan given.',
+  took: 'Plan taken away.',
   failed: 'That did not work. Please try again.',
 } as const;
 

@@ -82,11 +82,13 @@ export function FeedbackTab({ place, onPlace, status, onStatus }: FeedbackTabPro
     value: one,
     label: `${copy.statuses[one]}${count(one)}`,
   }));
+  const all = page ? feedbackStatuses.reduce((sum, one) => sum + page.byStatus[one], 0) : null;
+  const allLabel = all === null ? copy.all : `${copy.all} ${formatCount(all)}`;
   const filter = (
     <Segments<FeedbackStatus | 'all'>
       label={copy.filter}
       value={status ?? 'all'}
-      options={[{ value: 'all', label: copy.all }, ...options]}
+      options={[{ value: 'all', label: allLabel }, ...options]}
       onChange={(next) => onStatus(next === 'all' ? null : next)}
     />
   );

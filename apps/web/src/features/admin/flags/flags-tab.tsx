@@ -61,16 +61,21 @@ function FlagRow({ flag, isChanged }: { flag: AdminFlag; isChanged: boolean }) {
           {flag.updatedAt ? copy.changed(formatMomentUtc(flag.updatedAt)) : copy.never}
         </p>
       </div>
-      <Switch.Root
-        ref={control}
-        aria-labelledby={`flag-${flag.name}`}
-        checked={flag.enabled}
-        disabled={busy}
-        onCheckedChange={change}
-        className="flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors data-[checked]:bg-accent data-[disabled]:opacity-60"
-      >
-        <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6 dark:data-[checked]:bg-accent-ink" />
-      </Switch.Root>
+      <div className="flex shrink-0 items-center gap-2.5">
+        <span aria-hidden="true" className="text-sm text-soft">
+          {flag.enabled ? copy.on : copy.off}
+        </span>
+        <Switch.Root
+          ref={control}
+          aria-labelledby={`flag-${flag.name}`}
+          checked={flag.enabled}
+          disabled={busy}
+          onCheckedChange={change}
+          className="flex h-7 w-12 shrink-0 items-center rounded-full bg-edge transition-colors data-[checked]:bg-accent data-[disabled]:opacity-60"
+        >
+          <Switch.Thumb className="block size-5 translate-x-1 rounded-full bg-white shadow transition-transform data-[checked]:translate-x-6 dark:data-[checked]:bg-accent-ink" />
+        </Switch.Root>
+      </div>
     </li>
   );
 }

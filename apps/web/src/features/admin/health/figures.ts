@@ -25,7 +25,7 @@ export function formatRate(rate: number): string {
   return rate < 10 ? String(Math.round(rate * 10) / 10) : formatCount(Math.round(rate));
 }
 
-/** The worst of all lights, and what shows it; nothing where all is good. */
+/** The worst of all lights, what shows it, and what is to be watched beside it; nothing where all is good. */
 export function worstOf(all: Readonly<Record<HealthSubject, Light>>) {
   const found = Object.entries(all) as [HealthSubject, Light][];
   const rank = (light: Light) => lights.indexOf(light);
@@ -33,24 +33,58 @@ export function worstOf(all: Readonly<Record<HealthSubject, Light>>) {
     (worst, [, one]) => (rank(one) > rank(worst) ? one : worst),
     'good',
   );
-  const subjects = found.filter(([, one]) => one === light).map(([subject]) => subject);
-  return { light, subjects: light === 'good' ? [] : subjects };
+  const withLight = (wanted: Light) =>
+    found.filter(([, one]) => one === wanted).map(([subject]) => subject);
+  return {
+    light,
+    subjects: light === 'good' ? [] : withLight(light),
+    watched: light === 'trouble' ? withLight('watch') : [],
+  };
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
-const seconds = (count: number) => formatDuration(count * 1000);
+/** A value in words; `more` digits beyond the usual ones. */
+type Format = (value: number, more?: number) => string;
+
+const percent: Format = (share, more = 0) => `${Number((share * 100).toFixed(1 + more))}%`;
+const seconds: Format = (count, more) => formatDuration(count * 1000, more);
 
 /** How a value of each subject is said; those that are not here are counts. */
-const formats: Partial<Record<HealthSubject, (value: number) => string>> = {
+const formats: Partial<Record<HealthSubject, Format>> = {
   ...{ latency: formatDuration, lag: formatDuration, replicas: seconds, processes: seconds },
   ...{ errors: percent, quotas: percent, queue: percent, disk: formatBytes },
 };
 
-/** A value that its light judges, with the limit that it passed, in words and where its own series can show it. */
+const formatOf = (subject: HealthSubject): Format => formats[subject] ?? formatCount;
+
+/** Where a light begins; where it is good, or knows no worse one, where watching begins. */
+function limitOf(subject: HealthSubject, light: Light): { level: 'watch' | 'trouble'; at: number } {
+  const { watch, trouble } = healthLimits[subject];
+  return light === 'trouble' && trouble !== null
+    ? { level: 'trouble', at: trouble }
+    : { level: 'watch', at: watch };
+}
+
+/** A value beside its limit: with as many digits as it takes to read otherwise than the limit, where it is another. */
+export function formatBeside(subject: HealthSubject, light: Light, value: number): string {
+  const { at } = limitOf(subject, light);
+  const format = formatOf(subject);
+  const apart = [0, 1, 2, 3].find((more) => format(value, more) !== format(at, more));
+  return format(value, apart);
+}
+
+/** `watch from 1.0 s up`, `trouble below 200 MB`: where its light changes. */
+export function boundOf(subject: HealthSubject, light: Light): string {
+  const { level, at } = limitOf(subject, light);
+  if (!formats[subject] && at === 1) return copy.noneAllowed;
+  // A full disk is one with too little left; of all else too much is bad.
+  return copy.bounds[level][subject === 'disk' ? 'below' : 'from'](formatOf(subject)(at));
+}
+
+/** A value that its light judges, with where that light begins, in words and where its own series can show it. */
 export interface Judged {
   figure: string;
   unit: string | undefined;
-  limit: string;
+  bound: string;
   /** Of the same kind as what the picture shows; null where that is of another. */
   line: number | null;
 }
@@ -66,11 +100,10 @@ export function judgedOf(
 ): Judged | null {
   const limit = light === 'good' ? null : healthLimits[subject][light];
   if (typeof value !== 'number' || limit === null) return null;
-  const format = formats[subject] ?? formatCount;
   return {
-    figure: format(value),
+    figure: formatBeside(subject, light, value),
     unit: copy.judgedUnits[subject],
-    limit: !formats[subject] && limit === 1 ? copy.noneAllowed : copy.limit(format(limit)),
+    bound: boundOf(subject, light),
     line: asDrawn.includes(subject) ? limit : null,
   };
 }
@@ -78,19 +111,11 @@ export function judgedOf(
 /** Where on the page a subject is judged. */
 export const placeOf = (subject: HealthSubject) => `health-${subject}`;
 
-/** `limit 1.0 s`: what a value is held against. */
-export function limitOf(subject: HealthSubject, light: Light): string {
-  const { watch, trouble } = healthLimits[subject];
-  const limit = light === 'trouble' && trouble !== null ? trouble : watch;
-  const format = formats[subject] ?? formatCount;
-  return !formats[subject] && limit === 1 ? copy.noneAllowed : copy.limit(format(limit));
-}
-
 /** Whether any step of the hour has ended: before that every light is good for want of figures. */
 export const isMeasured = ({ series }: Pick<AdminHealth, 'series'>) =>
   Object.values(series).some((values) => lastOf(values) !== null);
 
-/** `95% of answers within 1.8 s, limit 1.0 s`: what was measured, and the limit of its light that it passed. */
+/** `95% of answers within 1.8 s; watch from 1.0 s up`: what was measured, and where its light begins. */
 export function reasonOf(
   subject: HealthSubject,
   light: Light,
@@ -100,9 +125,10 @@ export function reasonOf(
   const limit = light === 'trouble' ? trouble : watch;
   // While versions change, a server of the one before does not say it.
   if (typeof value !== 'number' || limit === null) return copy.lights[light];
-  const format = formats[subject] ?? formatCount;
-  if (!formats[subject] && limit === 1) return copy.shouldBeNone(format(value));
-  return (copy.measured[subject] ?? copy.passed)(format(value), format(limit));
+  const figure = formatBeside(subject, light, value);
+  const bound = boundOf(subject, light);
+  if (bound === copy.noneAllowed) return copy.shouldBeNone(figure);
+  return (copy.measured[subject] ?? copy.passed)(figure, bound);
 }
 
 /** The last value that was measured; null without any. */

@@ -1,21 +1,11 @@
-import type { AdminHealth, HealthSubject, Light } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
-import { formatCount } from '../../../lib/count.ts';
-import { formatBytes, formatDuration } from '../lists/figures.ts';
-import { limitOf, placeOf } from './figures.ts';
+import { placeOf } from './figures.ts';
+import type { Ground } from './grounds.ts';
 import { LightSign } from './light-sign.tsx';
+import { Tile } from './tile.tsx';
 
-interface FactProps {
-  term: string;
-  figure: string;
-  note: string;
-  light?: Light;
-  /** What is judged here, whose limit is said and to which what is said above leads. */
-  subject?: HealthSubject;
-}
-
-function Fact({ term, figure, note, light, subject }: FactProps) {
+function Fact({ term, figure, note, light, subject, bound }: Ground) {
   return (
     <div
       id={subject && placeOf(subject)}
@@ -27,59 +17,28 @@ function Fact({ term, figure, note, light, subject }: FactProps) {
         {light ? <LightSign light={light} /> : null}
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{figure}</dd>
-      <dd className="text-sm text-soft tabular-nums">
-        {subject && light ? `${note}; ${limitOf(subject, light)}` : note}
-      </dd>
+      <dd className="text-sm text-soft tabular-nums">{bound ? `${note}; ${bound}` : note}</dd>
     </div>
   );
 }
 
-function replicaNote({ replicas, replicaLagSeconds: lag }: AdminHealth['database']): string {
-  if (replicas === 0) return copy.noReplicaNote;
-  return lag === null ? copy.lagUnknown : copy.replicaNote(formatDuration(lag * 1000));
+/** One of them in trouble: a tile as those of the pictures are, among which it stands. */
+export function GroundTile({ term, figure, note, light, subject, bound }: Ground) {
+  return (
+    <Tile title={term} figure={figure} bound={bound} light={light} id={subject && placeOf(subject)}>
+      <p className="mt-1.5 text-sm text-soft">{note}</p>
+    </Tile>
+  );
 }
 
 /** Database, disk, and what waits to be done: as they are now. */
-export function GroundsPanel({ health }: { health: AdminHealth }) {
-  const { database, disk, waiting, lights } = health;
-  const { subjects } = copy;
-  const n = formatCount;
+export function GroundsPanel({ grounds }: { grounds: Ground[] }) {
   return (
     <Panel title={copy.stands}>
       <dl className="grid gap-x-6 gap-y-5 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-        <Fact
-          term={copy.database}
-          figure={formatBytes(database.bytes)}
-          note={copy.engines[database.engine]}
-        />
-        <Fact
-          term={subjects.replicas}
-          figure={database.replicas === 0 ? copy.noReplicas : n(database.replicas)}
-          note={replicaNote(database)}
-          light={lights.replicas}
-          subject={database.replicas === 0 ? undefined : 'replicas'}
-        />
-        <Fact
-          term={subjects.disk}
-          figure={disk.bytes > 0 ? copy.diskFree(formatBytes(disk.freeBytes)) : '–'}
-          note={disk.bytes > 0 ? copy.diskOf(formatBytes(disk.bytes)) : copy.diskUnknown}
-          light={lights.disk}
-          subject={disk.bytes > 0 ? 'disk' : undefined}
-        />
-        <Fact
-          term={subjects.mails}
-          figure={copy.mailsWaiting(n(waiting.mails))}
-          note={copy.mailsNote}
-          light={lights.mails}
-          subject="mails"
-        />
-        <Fact
-          term={subjects.events}
-          figure={copy.eventsWaiting(n(waiting.events))}
-          note={copy.eventsNote}
-          light={lights.events}
-          subject="events"
-        />
+        {grounds.map((ground) => (
+          <Fact key={ground.term} {...ground} />
+        ))}
       </dl>
     </Panel>
   );

@@ -85,10 +85,10 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
   // A figure without its time reads as the hour's.
   expect(screen.getAllByText('in half a minute')).toHaveLength(2);
   expect(screen.getByText('for half of them')).toBeDefined();
-  expect(screen.getByText('the last is 200 ms behind; limit 10 s')).toBeDefined();
+  expect(screen.getByText('the last is 200 ms behind; watch from 10 s up')).toBeDefined();
   // Also what is good is said with what it is judged by.
-  screen.getByText('Judged: 95% of answers within 40 ms, limit 1.0 s');
-  screen.getByText('of 10 GB, for the data folder; limit 1.0 GB');
+  screen.getByText('Judged: 95% of answers within 40 ms; watch from 1.0 s up');
+  screen.getByText('of 10 GB, for the data folder; watch below 1.0 GB');
 });
 
 test('what stands badly is named first, by word and not by colour alone', async () => {
@@ -100,10 +100,10 @@ test('what stands badly is named first, by word and not by colour alone', async 
   const reasons = screen.getByRole('list', { name: 'Because of' });
   const said = within(reasons).getAllByRole('listitem');
   expect(said.map((one) => one.textContent)).toEqual([
-    'Main thread late 1.8 s, limit 1.0 s',
-    'Disk 90 MB free, limit 200 MB',
+    'Main thread late 1.8 s; trouble from 1.0 s up',
+    'Disk 90 MB free; trouble below 200 MB',
   ]);
-  for (const [name, times] of Object.entries({ 'Main thread late': 2, Disk: 2, Mails: 1 }))
+  for (const [name, times] of Object.entries({ 'Main thread late': 2, Disk: 2, Mails: 2 }))
     expect(screen.getAllByText(name)).toHaveLength(times);
   screen.getByText('5.0 GB free');
   expect(screen.getAllByText(copy.lights.trouble)).toHaveLength(2);
@@ -122,23 +122,84 @@ test('a flagged tile comes first, with the judged figure and its limit before wh
   show();
   const [first, second] = await screen.findAllByRole('figure');
   const told = first!.textContent!;
-  expect(told).toContain('211 mslimit 100 ms');
+  expect(told).toContain('211 mswatch from 100 ms up');
   expect(told.indexOf('211 ms')).toBeLessThan(told.indexOf('now 4 ms'));
   const picture = within(first!).getByRole('img');
   expect(picture.getAttribute('aria-label')).toBe(
-    'Main thread late over the last hour: last 4 ms, highest 211 ms, limit 100 ms',
+    'Main thread late over the last hour: last 4 ms, highest 211 ms, watch from 100 ms up',
   );
   expect(picture.querySelectorAll('line.stroke-mark')).toHaveLength(1);
   expect(second!.textContent).toContain('Requests a second');
   expect(document.querySelectorAll('line.stroke-mark')).toHaveLength(1);
 });
 
+test('what is in trouble comes first in a red frame, whatever it is; what is to be watched is named and linked', async () => {
+  answered = healthOf();
+  answered.lights = { ...answered.lights, disk: 'trouble', mails: 'watch', lag: 'watch' };
+  answered.measured = { ...answered.measured, disk: 90e6, lag: 211, mails: 14 };
+  answered.disk = { freeBytes: 90e6, bytes: 5e10 };
+  show();
+  const [first, second] = await screen.findAllByRole('figure');
+  expect(first!.textContent).toContain('90 MB freetrouble below 200 MB');
+  expect(first!.className).toContain('border-danger');
+  expect(second!.textContent).toContain('Main thread late');
+  expect(screen.getAllByText(/data folder/)).toHaveLength(1);
+  const watched = screen.getByText(/and 2 to watch:/);
+  expect(watched.textContent).toBe('and 2 to watch: Main thread late, Mails');
+  fireEvent.click(within(watched).getByRole('link', { name: 'Mails' }));
+  expect(document.activeElement!.textContent).toContain('watch from 10 up');
+});
+
+test('a value that rounds to its limit has as many digits as it takes to tell them apart', () => {
+  expect(reasonOf('latency', 'watch', 1004)).toBe(
+    '95% of answers within 1.004 s; watch from 1.0 s up',
+  );
+  expect(reasonOf('latency', 'watch', 1000)).toBe(
+    '95% of answers within 1.0 s; watch from 1.0 s up',
+  );
+  expect(reasonOf('disk', 'good', 1.02e9)).toBe('1.02 GB free; watch below 1.0 GB');
+  expect(reasonOf('queue', 'good', 0.2496)).toBe('24.96% of the places in line; watch from 25% up');
+  expect(reasonOf('lag', 'good', 99.7)).toBe('99.7 ms; watch from 100 ms up');
+});
+
+test('a figure is said once, also where it is the last and the highest', async () => {
+  answered = healthOf();
+  answered.series = { ...answered.series, lag: values(4, 608) };
+  answered.lights = { ...answered.lights, lag: 'watch' };
+  answered.measured = { ...answered.measured, lag: 608 };
+  show();
+  const [tile] = await screen.findAllByRole('figure');
+  expect(tile!.textContent!.match(/608 ms/g)).toHaveLength(1);
+  expect(tile!.textContent).toContain(copy.highestNow);
+});
+
+test('a light without a figure is grey, and says that nothing is measured', async () => {
+  answered = healthOf({
+    processes: [],
+    database: { engine: 'postgres', bytes: 1, replicas: 1, replicaLagSeconds: null },
+    disk: { freeBytes: 0, bytes: 0 },
+  });
+  show();
+  const panel = await screen.findByRole('region', { name: 'Processes' });
+  expect(within(panel).queryByText(copy.lights.good)).toBeNull();
+  const sign = within(panel).getByText(copy.unmeasured);
+  expect(sign.querySelector('span')!.className).toContain('bg-soft');
+  const stands = screen.getByRole('region', { name: copy.stands });
+  expect(within(stands).getAllByText(copy.notMeasured)).toHaveLength(2);
+  cleanup();
+  // Where there is no replica there is nothing to judge.
+  answered.database = { engine: 'pglite', bytes: 1, replicas: 0, replicaLagSeconds: null };
+  show();
+  const row = (await screen.findByText(copy.noReplicaNote)).closest('div')!;
+  expect(row.textContent).toBe(`Replicas${copy.noReplicas}${copy.noReplicaNote}`);
+});
+
 test('a share is judged without a line in a picture of counts, and one of a server before without a figure', () => {
   expect(judgedOf('errors', 'watch', 0.0244)).toEqual({
-    ...{ figure: '2.4%', unit: 'of answers', limit: 'limit 1%', line: null },
+    ...{ figure: '2.4%', unit: 'of answers', bound: 'watch from 1% up', line: null },
   });
   expect(judgedOf('lag', 'trouble', 1840)).toMatchObject({ figure: '1.8 s', line: 1000 });
-  expect(judgedOf('slow', 'watch', 3)).toMatchObject({ figure: '3', limit: 'should be none' });
+  expect(judgedOf('slow', 'watch', 3)).toMatchObject({ figure: '3', bound: 'should be none' });
   expect(judgedOf('lag', 'good', 4)).toBeNull();
   expect(judgedOf('lag', 'watch', undefined)).toBeNull();
 });
@@ -198,8 +259,8 @@ test('what stands badly leads to its place, and takes the focus there', async ()
   show();
   const reasons = await screen.findByRole('list', { name: 'Because of' });
   for (const [name, words] of Object.entries({
-    'Main thread late': '1.8 slimit 1.0 s',
-    Disk: '; limit 200 MB',
+    'Main thread late': '1.8 strouble from 1.0 s up',
+    Disk: 'trouble below 200 MB',
     Processes: 'Memory',
   })) {
     fireEvent.click(within(reasons).getByRole('link', { name }));
@@ -222,16 +283,20 @@ test('figures are as exact as one reads them', () => {
   expect(spans).toEqual(['under a minute', '1 minute', '59 minutes', '2 hours', '1 day']);
   expect(lastOf([1, 2, null])).toBe(2);
   expect(lastOf([null])).toBeNull();
-  expect(worstOf(healthOf().lights)).toEqual({ light: 'good', subjects: [] });
+  expect(worstOf(healthOf().lights)).toEqual({ light: 'good', subjects: [], watched: [] });
 });
 
 test('a reason is the measured value with the limit that it passed', () => {
-  expect(reasonOf('latency', 'watch', 1800)).toBe('95% of answers within 1.8 s, limit 1.0 s');
-  expect(reasonOf('latency', 'trouble', 6040)).toBe('95% of answers within 6.0 s, limit 5.0 s');
-  expect(reasonOf('errors', 'watch', 0.0244)).toBe('2.4% of answers, limit 1%');
-  expect(reasonOf('processes', 'watch', 120)).toBe('one silent for 120 s, limit 90 s');
-  expect(reasonOf('disk', 'watch', 0.8e9)).toBe('800 MB free, limit 1.0 GB');
-  expect(reasonOf('mails', 'watch', 14)).toBe('14 to send, limit 10');
+  expect(reasonOf('latency', 'watch', 1800)).toBe(
+    '95% of answers within 1.8 s; watch from 1.0 s up',
+  );
+  expect(reasonOf('latency', 'trouble', 6040)).toBe(
+    '95% of answers within 6.0 s; trouble from 5.0 s up',
+  );
+  expect(reasonOf('errors', 'watch', 0.0244)).toBe('2.4% of answers; watch from 1% up');
+  expect(reasonOf('processes', 'watch', 120)).toBe('one silent for 120 s; watch from 90 s up');
+  expect(reasonOf('disk', 'watch', 0.8e9)).toBe('800 MB free; watch below 1.0 GB');
+  expect(reasonOf('mails', 'watch', 14)).toBe('14 to send; watch from 10 up');
   // A limit of one is that there be none.
   expect(reasonOf('slow', 'watch', 3)).toBe('3, where there should be none');
   // Of a server of the version before, which does not say it, the light is what is known.

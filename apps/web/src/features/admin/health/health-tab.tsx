@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { HealthSubject } from '@cleanpaste/contract';
+import { Fragment, type MouseEvent } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
+import { type Ground, groundsOf } from './grounds.ts';
 import { GroundsPanel } from './grounds-panel.tsx';
 import { HourCharts } from './hour-charts.tsx';
 import { ProcessesPanel } from './processes-panel.tsx';
@@ -19,14 +21,33 @@ function goTo(event: MouseEvent, id: string) {
   place.focus();
 }
 
+interface PlaceLinkProps {
+  subject: HealthSubject;
+  className?: string;
+}
+
+function PlaceLink({ subject, className = '' }: PlaceLinkProps) {
+  return (
+    <a
+      href={`#${placeOf(subject)}`}
+      onClick={(event) => goTo(event, placeOf(subject))}
+      className={`${className} underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center`}
+    >
+      {copy.subjects[subject]}
+    </a>
+  );
+}
+
 /** How the server does: one sentence, the pictures of the last hour, and what all of it stands on. */
 export function HealthTab() {
   const query = useHealth();
   const health = query.data;
   // A reload that fails leaves the figures that are there; the sign above tells that they may be old.
   if (!health) return <ListState query={query} failed={copy.failed} rows={8} />;
-  const { light, subjects } = worstOf(health.lights);
+  const { light, subjects, watched } = worstOf(health.lights);
   const state = light === 'good' && !isMeasured(health) ? 'unmeasured' : light;
+  const grounds = groundsOf(health);
+  const isTroubled = ({ light: one }: Ground) => one === 'trouble';
   return (
     <div className="space-y-6">
       <div>
@@ -38,13 +59,7 @@ export function HealthTab() {
           <ul aria-label={copy.because} className="mt-2 space-y-0.5">
             {subjects.map((subject) => (
               <li key={subject}>
-                <a
-                  href={`#${placeOf(subject)}`}
-                  onClick={(event) => goTo(event, placeOf(subject))}
-                  className="font-medium underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
-                >
-                  {copy.subjects[subject]}
-                </a>{' '}
+                <PlaceLink subject={subject} className="font-medium" />{' '}
                 <span className="text-soft tabular-nums">
                   {reasonOf(subject, light, health.measured?.[subject])}
                 </span>
@@ -52,12 +67,23 @@ export function HealthTab() {
             ))}
           </ul>
         )}
+        {watched.length === 0 ? null : (
+          <p className="mt-1.5 text-soft">
+            {copy.watched(watched.length)}{' '}
+            {watched.map((subject, at) => (
+              <Fragment key={subject}>
+                {at === 0 ? null : ', '}
+                <PlaceLink subject={subject} className="text-ink" />
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p className="mt-2 max-w-[44rem] text-sm text-pretty text-soft">
           {state === 'unmeasured' ? copy.firstFigures : copy.fiveMinutes}
         </p>
       </div>
-      <HourCharts health={health} />
-      <GroundsPanel health={health} />
+      <HourCharts health={health} troubled={grounds.filter(isTroubled)} />
+      <GroundsPanel grounds={grounds.filter((ground) => !isTroubled(ground))} />
       <ProcessesPanel health={health} />
     </div>
   );

@@ -5,7 +5,7 @@ import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
 import { SeriesKey, styleOf } from '../metrics/series-style.tsx';
 import { useWidth } from '../metrics/use-width.ts';
 import { type Judged, lastOf } from './figures.ts';
-import { LightSign } from './light-sign.tsx';
+import { Tile } from './tile.tsx';
 
 const height = 72;
 /** Room for half a dot at each edge. */
@@ -42,39 +42,26 @@ export function HourChart(props: HourChartProps) {
   const top = ticksTo(most).at(-1)!;
   const line = judged && judged.line !== null && judged.line <= top ? judged.line : null;
   const nowIs = unit && isMeasured ? `${shown} ${unit}` : shown;
-  const peak = isMeasured ? copy.highest(format(most)) : '–';
+  const peak = isMeasured ? format(most) : '–';
+  const unitShown = judged ? judged.unit : isMeasured ? unit : undefined;
+  const figure = judged ? judged.figure : shown;
+  const peakIs = peak === figure ? copy.highestNow : copy.highest(peak);
   return (
-    <figure
+    <Tile
+      title={title}
+      figure={figure}
+      unit={unitShown}
+      bound={judged?.bound}
+      light={light}
       id={id}
-      tabIndex={-1}
-      className={`min-w-0 scroll-mt-20 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
     >
-      <figcaption>
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="text-sm text-soft">{title}</span>
-          {light ? <LightSign light={light} /> : null}
-        </span>
-        <span className="mt-0.5 block font-serif text-[1.7rem] leading-tight tabular-nums">
-          {judged ? judged.figure : shown}
-          {judged ? (
-            <Unit>{[judged.unit, judged.limit].filter(Boolean).join(', ')}</Unit>
-          ) : unit && isMeasured ? (
-            <Unit>{unit}</Unit>
-          ) : null}
-        </span>
-      </figcaption>
       <div ref={box} className="mt-2">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
           role="img"
-          aria-label={copy.picture(
-            title,
-            shown,
-            isMeasured ? format(most) : '–',
-            line === null ? null : judged!.limit,
-          )}
+          aria-label={copy.picture(title, shown, peak, line === null ? null : judged!.bound)}
           className="block max-w-full"
         >
           <Curves series={series} most={top} width={width} limit={line} />
@@ -85,20 +72,23 @@ export function HourChart(props: HourChartProps) {
         <span>{copy.now}</span>
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft tabular-nums">
-        {judged ? <span>{copy.nowIs(nowIs)}</span> : null}
         {series.length > 1 ? (
-          series.map((one, at) => <Key key={one.name} one={one} at={at} format={format} />)
+          <>
+            <span>{copy.now}</span>
+            {series.map((one, at) => (
+              <Key key={one.name} one={one} at={at} format={format} />
+            ))}
+          </>
         ) : (
-          <span>{note ?? peak}</span>
+          <>
+            {judged && nowIs !== figure ? <span>{copy.nowIs(nowIs)}</span> : null}
+            <span>{note ?? peakIs}</span>
+          </>
         )}
         {held ? <span className="basis-full">{copy.judgedAs(held)}</span> : null}
       </p>
-    </figure>
+    </Tile>
   );
-}
-
-function Unit({ children }: { children: string }) {
-  return <span className="ml-2 font-sans text-sm text-soft">{children}</span>;
 }
 
 function Key({ one, at, format }: { one: Series; at: number; format: (value: number) => string }) {

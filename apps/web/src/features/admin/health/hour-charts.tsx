@@ -10,6 +10,8 @@ import { formatDuration } from '../lists/figures.ts';
 import { BlankPlots } from '../metrics/blank-plots.tsx';
 import { isBlank, type Series } from '../metrics/plot.ts';
 import { formatRate, judgedOf, lastOf, placeOf, reasonOf } from './figures.ts';
+import type { Ground } from './grounds.ts';
+import { GroundTile } from './grounds-panel.tsx';
 import { HourChart, type HourChartProps } from './hour-chart.tsx';
 import { LightSign } from './light-sign.tsx';
 
@@ -20,11 +22,19 @@ const sum = (values: readonly (number | null)[]) =>
 const byLight = (a: HourChartProps, b: HourChartProps) =>
   lights.indexOf(b.light ?? 'good') - lights.indexOf(a.light ?? 'good');
 
+const isTroubled = ({ light }: HourChartProps) => light === 'trouble';
+
 /** Whether rows of three would leave one alone in the last. */
 const inFours = (count: number) => count % 4 === 0 || count % 3 === 1;
 
+interface HourChartsProps {
+  health: AdminHealth;
+  /** Of what the server stands on, what is in trouble: it comes before what is less bad. */
+  troubled: Ground[];
+}
+
 /** The pictures of the last hour: what is asked, how fast it is answered, and what stands in the way; where there was nothing, a line. */
-export function HourCharts({ health }: { health: AdminHealth }) {
+export function HourCharts({ health, troubled }: HourChartsProps) {
   const { series, lights: now } = health;
   const { subjects } = copy;
   const line = (name: keyof HealthSeries, title: string): Series => ({
@@ -89,11 +99,19 @@ export function HourCharts({ health }: { health: AdminHealth }) {
   return (
     <section aria-label={copy.charts} className="space-y-3 sm:space-y-4">
       <div
-        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${inFours(drawn.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
+        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${inFours(drawn.length + troubled.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
       >
-        {drawn.map((chart) => (
+        {drawn.filter(isTroubled).map((chart) => (
           <HourChart key={chart.title} {...chart} />
         ))}
+        {troubled.map((ground) => (
+          <GroundTile key={ground.term} {...ground} />
+        ))}
+        {drawn
+          .filter((chart) => !isTroubled(chart))
+          .map((chart) => (
+            <HourChart key={chart.title} {...chart} />
+          ))}
       </div>
       <BlankPlots
         plots={blank.map(({ title, light, series: empty }) => ({

@@ -16,7 +16,7 @@ export function ProcessesPanel({ health }: { health: AdminHealth }) {
     <Panel
       id={placeOf('processes')}
       title={copy.processes}
-      aside={<LightSign light={lights.processes} />}
+      aside={<LightSign light={rows.length === 0 ? 'unmeasured' : lights.processes} />}
     >
       {rows.length === 0 ? (
         <p className="px-5 py-5 text-soft sm:px-6">{copy.nothingYet}</p>

@@ -7,24 +7,30 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '−' : ''}$${whole}.${rest}`;
 }
 
-/** `840 ms`, `1.2 s`; a dash where nothing was measured. */
-export function formatDuration(ms: number | null): string {
+/**
+ * `840 ms`, `1.2 s`; a dash where nothing was measured.
+ * @param more digits beyond the usual ones
+ */
+export function formatDuration(ms: number | null, more = 0): string {
   if (ms === null) return '–';
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  return `${(ms / 1000).toFixed(ms < 9950 ? 1 : 0)} s`;
+  if (ms < 1000) return `${ms.toFixed(more)} ms`;
+  return `${(ms / 1000).toFixed((ms < 9950 ? 1 : 0) + more)} s`;
 }
 
 const units = ['bytes', 'KB', 'MB', 'GB'];
 
-/** `812 bytes`, `1.4 KB`, `230 MB`. */
-export function formatBytes(bytes: number): string {
+/**
+ * `812 bytes`, `1.4 KB`, `230 MB`.
+ * @param more digits beyond the usual ones
+ */
+export function formatBytes(bytes: number, more = 0): string {
   let [value, unit] = [bytes, 0];
   while (value >= 1000 && unit < units.length - 1) {
     value /= 1000;
     unit++;
   }
   const digits = unit > 0 && value < 9.95 ? 1 : 0;
-  return `${value.toFixed(digits)} ${units[unit]}`;
+  return `${value.toFixed(digits + (unit > 0 ? more : 0))} ${units[unit]}`;
 }
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

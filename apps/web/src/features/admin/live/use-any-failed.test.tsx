@@ -34,7 +34,7 @@ test('the sign calls nothing live while something on the screen could not be loa
       <Panel />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('Not all could be loaded')).toBeDefined();
+  expect(await screen.findByText('Something could not be loaded')).toBeDefined();
   expect(screen.queryByText('Updates live')).toBeNull();
   works = true;
   screen.getByRole('button').click();

@@ -4,7 +4,7 @@ import { PanelNote } from '../../../components/panel.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { adminCopy } from '../../../copy/admin-copy.ts';
 import { metricsCopy } from '../../../copy/metrics-copy.ts';
-import { MetricCards } from './metric-cards.tsx';
+import { MetricCards, MetricFacts } from './metric-cards.tsx';
 import { MetricPlots } from './metric-plots.tsx';
 import { OperationsPanel } from './operations-panel.tsx';
 import { RangePicker } from './range-picker.tsx';
@@ -18,7 +18,7 @@ interface DashboardTabProps {
   onRange: (range: MetricsRange) => void;
 }
 
-/** Figures as cards and plots, over a stretch of days that the address names. */
+/** What there is, and below it cards and plots of a stretch of days that the address names. */
 export function DashboardTab({ range, onRange }: DashboardTabProps) {
   const { data: metrics, error, refetch, isPlaceholderData } = useMetrics(range);
   const { data: shares } = useShareStatistics();
@@ -27,30 +27,43 @@ export function DashboardTab({ range, onRange }: DashboardTabProps) {
     return (
       <PanelNote tone="danger">
         <p className="text-lg font-semibold">{metricsCopy.failed}</p>
-        <p>{error.message}</p>
+        <p>{metricsCopy.failedBecause(error.message)}</p>
         <Button kind="quiet" size="small" onClick={() => refetch()}>
           {adminCopy.retry}
         </Button>
+        <p className="text-sm text-soft">{metricsCopy.failedNext}</p>
       </PanelNote>
     );
   }
   const sharesEver = shares?.reduce((sum, { total_shares }) => sum + total_shares, 0) ?? null;
   return (
     <div className="space-y-6">
-      <RangePicker range={range} onRange={onRange} />
       {metrics ? (
-        <div
-          aria-busy={isPlaceholderData}
-          className={`space-y-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
-        >
-          <MetricCards metrics={metrics} sharesEver={sharesEver} />
-          <RevenuePanel revenue={metrics.revenue} inRange={metrics.inRange.collected} />
-          <MetricPlots metrics={metrics} />
-          <WorkTable rows={metrics.byWork} />
-        </div>
+        <>
+          <MetricFacts totals={metrics.totals} sharesEver={sharesEver} />
+          <RevenuePanel revenue={metrics.revenue} />
+        </>
       ) : (
-        <Skeleton rows={8} />
+        <Skeleton rows={5} />
       )}
+      <section aria-label={metricsCopy.ranged} className="space-y-6">
+        <div className="space-y-3 pt-4">
+          <h2 className="text-xl font-semibold">{metricsCopy.ranged}</h2>
+          <RangePicker range={range} onRange={onRange} />
+        </div>
+        {metrics ? (
+          <div
+            aria-busy={isPlaceholderData}
+            className={`space-y-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            <MetricCards inRange={metrics.inRange} />
+            <MetricPlots metrics={metrics} />
+            <WorkTable rows={metrics.byWork} />
+          </div>
+        ) : (
+          <Skeleton rows={8} />
+        )}
+      </section>
       <ShareTable />
       <OperationsPanel />
     </div>

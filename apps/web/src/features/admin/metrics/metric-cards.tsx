@@ -1,24 +1,82 @@
 import type { AdminMetrics } from '@cleanpaste/contract';
+import { Panel } from '../../../components/panel.tsx';
 import { metricsCopy as copy } from '../../../copy/metrics-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
-import { formatDuration } from '../lists/figures.ts';
+import { formatDuration, formatMoney } from '../lists/figures.ts';
+
+interface FactProps {
+  label: string;
+  figure: string;
+  /** Since when it is counted, where it is not what there is now. */
+  of?: string;
+  note?: string;
+}
+
+function Fact({ label, figure, of, note }: FactProps) {
+  return (
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="text-lg font-semibold tabular-nums">
+        {figure} {of ? <span className="text-sm font-normal text-soft">{of}</span> : null}
+      </dd>
+      <dd className="text-sm text-soft tabular-nums">{note}</dd>
+    </div>
+  );
+}
+
+interface MetricFactsProps {
+  totals: AdminMetrics['totals'];
+  /** Null while it is not known yet. */
+  sharesEver: number | null;
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+const monthOf = (now: Date) => month.format(now);
+
+/** What no range changes: what there is, and what was counted since the beginning. */
+export function MetricFacts({ totals, sharesEver }: MetricFactsProps) {
+  const n = formatCount;
+  const facts: FactProps[] = [
+    { label: copy.users, figure: n(totals.users) },
+    { label: copy.subscriptions, figure: n(totals.activeSubscriptions) },
+    {
+      label: copy.canceled,
+      figure: n(totals.canceledSubscriptions),
+      of: copy.ever,
+      note: copy.canceledMonth(n(totals.monthlyCancellations), monthOf(new Date())),
+    },
+    {
+      label: copy.cleaned,
+      figure: n(totals.basic + totals.statistical),
+      of: copy.ever,
+      note: copy.cleanedOf(n(totals.basic), n(totals.statistical)),
+    },
+    { label: copy.checks, figure: n(totals.checks), of: copy.ever },
+    { label: copy.shares, figure: sharesEver === null ? '–' : n(sharesEver), of: copy.ever },
+  ];
+  return (
+    <Panel title={copy.asOfNow}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-5 py-5 sm:grid-cols-3 sm:px-6 lg:grid-cols-6 lg:gap-x-4">
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
 
 interface CardProps {
   label: string;
   figure: string;
-  /** Which time the figure is of, where it is not the range. */
-  of?: string;
   notes: string[];
 }
 
 /** Its three parts share the rows of the tiles beside it: where a label wraps, the figures still stand in line. */
-function Card({ label, figure, of, notes }: CardProps) {
+function Card({ label, figure, notes }: CardProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="font-serif text-[2.1rem] leading-tight tabular-nums">
-        {figure} {of ? <span className="font-sans text-sm text-soft">{of}</span> : null}
-      </dd>
+      <dd className="font-serif text-[2.1rem] leading-tight tabular-nums">{figure}</dd>
       <dd className="space-y-1 text-sm text-soft tabular-nums">
         {notes.map((note) => (
           <p key={note}>{note}</p>
@@ -28,78 +86,34 @@ function Card({ label, figure, of, notes }: CardProps) {
   );
 }
 
-interface MetricCardsProps {
-  metrics: AdminMetrics;
-  /** Null while it is not known yet. */
-  sharesEver: number | null;
-}
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const monthOf = (now: Date) => month.format(now);
-
-/** The figures that stand over the plots, each with the time that it is of, and below what the range adds. */
-export function MetricCards({ metrics, sharesEver }: MetricCardsProps) {
-  const { totals, inRange } = metrics;
+/** The figures of the range, which stand over its plots. */
+export function MetricCards({ inRange }: Pick<AdminMetrics, 'inRange'>) {
   const { counts } = inRange;
   const n = formatCount;
-  const shares = counts.twitter + counts.facebook + counts.bluesky;
   const cards: CardProps[] = [
-    {
-      label: copy.users,
-      figure: n(totals.users),
-      of: copy.now,
-      notes: [copy.joinedInRange(n(counts.joined), n(counts.left))],
-    },
+    { label: copy.joined, figure: n(counts.joined), notes: [copy.left(n(counts.left))] },
     {
       label: copy.cleaned,
-      figure: n(totals.basic + totals.statistical),
-      of: copy.ever,
-      notes: [
-        copy.cleanedOf(n(totals.basic), n(totals.statistical)),
-        copy.inRange(n(counts.basic + counts.statistical)),
-      ],
+      figure: n(counts.basic + counts.statistical),
+      notes: [copy.cleanedOf(n(counts.basic), n(counts.statistical))],
     },
+    { label: copy.started, figure: n(counts.started), notes: [copy.ended(n(counts.ended))] },
     {
-      label: copy.subscriptions,
-      figure: n(totals.activeSubscriptions),
-      of: copy.now,
-      notes: [copy.startedInRange(n(counts.started), n(counts.ended))],
+      label: copy.collected,
+      figure: formatMoney(inRange.collected),
+      notes: [copy.lessRefunds],
     },
-    {
-      label: copy.canceled,
-      figure: n(totals.canceledSubscriptions),
-      of: copy.ever,
-      notes: [
-        copy.canceledMonth(n(counts.ended), n(totals.monthlyCancellations), monthOf(new Date())),
-        copy.canceledHint,
-      ],
-    },
-    {
-      label: copy.checks,
-      figure: n(totals.checks),
-      of: copy.ever,
-      notes: [copy.inRange(n(counts.checks))],
-    },
-    {
-      label: copy.shares,
-      figure: sharesEver === null ? '–' : n(sharesEver),
-      of: copy.ever,
-      notes: [copy.inRange(n(shares))],
-    },
+    { label: copy.checks, figure: n(counts.checks), notes: [] },
+    { label: copy.shares, figure: n(counts.twitter + counts.facebook + counts.bluesky), notes: [] },
     {
       label: copy.requests,
       figure: n(inRange.requests),
-      notes: [
-        copy.within,
-        copy.requestsFailed(n(inRange.refused), n(inRange.failed)),
-        copy.requestsFrom,
-      ],
+      notes: [copy.requestsFailed(n(inRange.refused), n(inRange.failed)), copy.requestsFrom],
     },
     {
       label: copy.answered,
       figure: formatDuration(inRange.p95),
       notes: [
-        copy.within,
         copy.answeredHalf(formatDuration(inRange.p50)),
         copy.answeredMost(formatDuration(inRange.p99)),
       ],

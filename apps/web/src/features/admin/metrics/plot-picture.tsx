@@ -1,5 +1,5 @@
 import { formatDay } from '../lists/figures.ts';
-import { highest, labelled, lineRuns, type Series, stack, ticksTo } from './plot.ts';
+import { highest, isAlone, labelled, lineRuns, type Series, stack, ticksTo } from './plot.ts';
 import { barFill, Hatchings, styleOf } from './series-style.tsx';
 
 const height = 176;
@@ -95,7 +95,7 @@ interface BarsProps extends Scales {
   step: number;
 }
 
-/** A day's bars side by side: what came and what went add up to nothing. */
+/** A day's bars side by side: what came and what went add up to nothing. One alone stands over its day. */
 function Pairs({ id, series, x, y, step }: BarsProps) {
   const wide = Math.max(1, Math.min(28, step * 0.8) / series.length);
   return series.map((one, at) => (
@@ -105,7 +105,7 @@ function Pairs({ id, series, x, y, step }: BarsProps) {
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
             key={day}
-            x={x(day) + (at - series.length / 2) * wide}
+            x={x(day) + (isAlone(series, day) ? -0.5 : at - series.length / 2) * wide}
             width={wide}
             y={y(value)}
             height={Math.max(1, y(0) - y(value))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byWeeks, highest, isBlank, labelled, lineRuns, stack, ticksTo } from './plot.ts';
+import { byWeeks, highest, isAlone, isBlank, labelled, lineRuns, stack, ticksTo } from './plot.ts';
 
 test('ticks are round, whole, few, and reach above the highest value', () => {
   expect(ticksTo(0)).toEqual([0, 1]);
@@ -12,6 +12,14 @@ test('ticks are round, whole, few, and reach above the highest value', () => {
     expect(ticks.length).toBeLessThanOrEqual(6);
     expect(ticks.every(Number.isInteger)).toBe(true);
   }
+});
+
+test('a bar without its like on a day stands over the day alone', () => {
+  const series = [
+    { name: 'joined', values: [2, 2, 0] },
+    { name: 'left', values: [0, 1, null] },
+  ];
+  expect([0, 1, 2].map((day) => isAlone(series, day))).toEqual([true, false, true]);
 });
 
 test('layers stand on one another; a gap is nothing', () => {

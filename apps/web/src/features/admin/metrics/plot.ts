@@ -50,6 +50,10 @@ export function labelled(days: number, width: number, perLabel = 72): number[] {
 export const isBlank = (series: readonly Series[]): boolean =>
   series.every(({ values }) => values.every((value) => !value));
 
+/** Whether a day has no more than one value to draw. */
+export const isAlone = (series: readonly Series[], day: number): boolean =>
+  series.filter(({ values }) => values[day]).length < 2;
+
 /** The pieces of a line: it breaks where nothing was measured. */
 export function lineRuns(values: readonly (number | null)[]): { at: number; value: number }[][] {
   const runs: { at: number; value: number }[][] = [];

@@ -32,7 +32,7 @@ test('a day of last year has its year, so that it does not read as one to come',
 
 test('figures are written for people', () => {
   expect([0, 5, 123_456, -650].map(formatMoney)).toEqual(['$0.00', '$0.05', '$1,234.56', '−$6.50']);
-  expect([null, 0, 840, 1234, 9960, 61_000].map(formatDuration)).toEqual([
+  expect([null, 0, 840, 1234, 9960, 61_000].map((ms) => formatDuration(ms))).toEqual([
     '–',
     '0 ms',
     '840 ms',
@@ -40,7 +40,7 @@ test('figures are written for people', () => {
     '10 s',
     '61 s',
   ]);
-  expect([0, 999, 1400, 23_000, 5e8].map(formatBytes)).toEqual([
+  expect([0, 999, 1400, 23_000, 5e8].map((bytes) => formatBytes(bytes))).toEqual([
     '0 bytes',
     '999 bytes',
     '1.4 KB',

@@ -1,16 +1,25 @@
 import type { Person } from '@cleanpaste/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GiveDialog } from './give-dialog.tsx';
 
 afterEach(cleanup);
 
-function open(plan: Person['plan']) {
-  const person = { id: 'u1', email: 'ann@example.com', given: null, plan } as Person;
+const subscription: Person['subscriptions'][number] = {
+  ...{ plan: 'pro', status: 'active', cancel_at_period_end: false, ended_at: null },
+  current_period_end: Date.UTC(2026, 11, 27) / 1000,
+  created_at: '2026-11-27T00:00:00.000Z',
+};
+
+function open(plan: Person['plan'], more: Partial<Person> = {}) {
+  const person = {
+    ...{ id: 'u1', email: 'ann@example.com', given: null, plan, paid_plan: 'free' },
+    ...{ subscriptions: [], ...more },
+  } as unknown as Person;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GiveDialog person={person} onClose={() => {}} />
+      <GiveDialog person={person} onClose={() => {}} onDone={() => {}} />
     </QueryClientProvider>,
   );
 }
@@ -18,6 +27,25 @@ function open(plan: Person['plan']) {
 test('the dialog that gives a plan names whom it is given to', () => {
   open('free');
   expect(screen.getByRole('dialog').textContent).toContain('To ann@example.com.');
+});
+
+test('it names the plan on its button, and which field may stay empty', () => {
+  open('free');
+  screen.getByRole('button', { name: 'Give Pro' });
+  fireEvent.click(screen.getByRole('button', { name: 'Expert' }));
+  screen.getByRole('button', { name: 'Give Expert' });
+  screen.getByLabelText('Last day (optional)');
+  screen.getByText('Required. It is kept in the audit log.');
+});
+
+test('it says that it costs nothing, and of a paid subscription that it goes on being charged', () => {
+  open('free');
+  expect(screen.getByRole('dialog').textContent).toContain('at once. This costs them nothing.');
+  cleanup();
+  open('pro', { paid_plan: 'pro', subscriptions: [subscription] });
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'The gift costs them nothing. Their paid Pro subscription goes on and is charged as before: $5 a month, next on Dec 27, 2026.',
+  );
 });
 
 test.each([

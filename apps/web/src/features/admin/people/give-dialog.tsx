@@ -1,6 +1,5 @@
 import { type PaidPlan, type Person, plans } from '@cleanpaste/contract';
 import { type FormEvent, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Modal } from '../../../components/modal.tsx';
@@ -8,6 +7,7 @@ import { personPlanCopy as copy } from '../../../copy/people-copy.ts';
 import { Segments } from '../lists/segments.tsx';
 import { todayIn } from '../metrics/range.ts';
 import { useGifts } from './api.ts';
+import { subscriptionBeside } from './paid-subscription.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** What the account has is said as such: giving it again changes its last day alone. */
@@ -20,10 +20,12 @@ const optionsOf = (has: Person['plan']) =>
 interface GiveDialogProps {
   person: Person;
   onClose: () => void;
+  /** It was given; called before it closes. */
+  onDone: () => void;
 }
 
 /** Which plan, until when, and why. What the dialog was opened on must still be so when it is sent. */
-export function GiveDialog({ person, onClose }: GiveDialogProps) {
+export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
   const [seen] = useState(person.given?.id ?? null);
   const [plan, setPlan] = useState<PaidPlan>(person.plan === 'pro' ? 'pro5k' : 'pro');
   const [until, setUntil] = useState('');
@@ -44,7 +46,7 @@ export function GiveDialog({ person, onClose }: GiveDialogProps) {
     setBusy(true);
     try {
       await give({ plan, until: until || null, reason, replaces: seen });
-      toast.success(copy.gave);
+      onDone();
       onClose();
     } catch (error) {
       setWrong({ all: error instanceof Error ? error.message : copy.failed });
@@ -53,7 +55,12 @@ export function GiveDialog({ person, onClose }: GiveDialogProps) {
   }
 
   return (
-    <Modal open onClose={onClose} title={copy.giveTitle} description={copy.giveHint(person.email)}>
+    <Modal
+      open
+      onClose={onClose}
+      title={copy.giveTitle}
+      description={copy.giveHint(person.email, subscriptionBeside(person))}
+    >
       <form onSubmit={submit} noValidate className="space-y-5">
         <div className="flex flex-col items-start">
           <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
@@ -66,17 +73,15 @@ export function GiveDialog({ person, onClose }: GiveDialogProps) {
             onChange={setPlan}
           />
         </div>
-        <div>
-          <Field
-            label={copy.day}
-            type="date"
-            min={today}
-            value={until}
-            onChange={setUntil}
-            error={wrong.day ?? null}
-          />
-          <p className="mt-1.5 text-sm text-soft">{copy.dayHint}</p>
-        </div>
+        <Field
+          label={copy.day}
+          type="date"
+          min={today}
+          value={until}
+          onChange={setUntil}
+          error={wrong.day ?? null}
+          hint={copy.dayHint}
+        />
         <ReasonField value={reason} onChange={setReason} error={wrong.reason ?? null} />
         {wrong.all ? (
           <p role="alert" className="text-danger">
@@ -88,7 +93,7 @@ export function GiveDialog({ person, onClose }: GiveDialogProps) {
             {copy.cancel}
           </Button>
           <Button type="submit" disabled={busy}>
-            {busy ? copy.giving : copy.give}
+            {busy ? copy.giving : copy.giveThis(plans[plan].cardTitle)}
           </Button>
         </div>
       </form>

@@ -1,6 +1,5 @@
 import { type Person, plans } from '@cleanpaste/contract';
 import { type FormEvent, useState } from 'react';
-import toast from 'react-hot-toast/headless';
 import { Button } from '../../../components/button.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { personPlanCopy as copy } from '../../../copy/people-copy.ts';
@@ -11,10 +10,12 @@ interface TakeDialogProps {
   person: Person;
   given: string;
   onClose: () => void;
+  /** It was taken; called before it closes. */
+  onDone: () => void;
 }
 
 /** Asks why before a given plan is taken away. */
-export function TakeDialog({ person, given, onClose }: TakeDialogProps) {
+export function TakeDialog({ person, given, onClose, onDone }: TakeDialogProps) {
   const [seen] = useState(given);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<{ reason?: string; all?: string }>({});
@@ -28,7 +29,7 @@ export function TakeDialog({ person, given, onClose }: TakeDialogProps) {
     setBusy(true);
     try {
       await take(seen, reason);
-      toast.success(copy.took);
+      onDone();
       onClose();
     } catch (error) {
       setWrong({ all: error instanceof Error ? error.message : copy.failed });

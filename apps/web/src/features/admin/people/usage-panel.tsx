@@ -9,7 +9,7 @@ function Bar({ name, usage }: { name: string; usage: Usage }) {
   const { used, limit, period } = usage;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <dt className="text-soft">{name}</dt>
+      <dt className="text-soft max-sm:w-full">{name}</dt>
       <dd className="tabular-nums">
         <span className="font-semibold">{copy.of(used, limit)}</span>{' '}
         <span className="text-sm text-soft">{limit === null ? copy.unlimited : copy[period]}</span>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { LightSign, type Shown } from './light-sign.tsx';
+
+interface TileProps {
+  title: string;
+  figure: string;
+  /** Beside the figure: what it is of. */
+  unit?: string;
+  /** Below it: where its light begins. */
+  bound?: string;
+  light?: Shown;
+  /** Where what is said of it above leads to. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** What one thing is like, under a large figure; what is in trouble has a red frame, whatever it is. */
+export function Tile({ title, figure, unit, bound, light, id, children }: TileProps) {
+  return (
+    <figure
+      id={id}
+      tabIndex={-1}
+      className={`min-w-0 scroll-mt-20 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
+    >
+      <figcaption>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="text-sm text-soft">{title}</span>
+          {light ? <LightSign light={light} /> : null}
+        </span>
+        <span className="mt-0.5 block font-serif text-[1.7rem] leading-tight tabular-nums">
+          <span className="mr-2 whitespace-nowrap">{figure}</span>
+          {unit ? <span className="inline-block font-sans text-sm text-soft">{unit}</span> : null}
+        </span>
+        {bound ? <span className="block text-sm text-soft tabular-nums">{bound}</span> : null}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
