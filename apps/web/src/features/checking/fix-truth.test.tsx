@@ -140,7 +140,7 @@ test('a fix that left something copied says so, however its share fell, and urge
   );
   // What comes next is to quote it; another fix is not said to reword what this one could not.
   expect(isGreen(/^Quote it/)).toBe(true);
-  expect(shown).toContain('Rewords other words than those that are copied');
+  expect(shown).toContain('Rewords more of the text around what is copied');
   const kindOf = () => screen.getByRole('button', { name: 'Copy fixed text' }).className;
   expect(kindOf()).not.toContain('bg-accent');
   cleanup();
@@ -253,6 +253,18 @@ test('a fixed text stands right below the text that it came of, above its figure
   const copy = screen.getByRole('button', { name: 'Copy fixed text' });
   expect(copy.className).toContain('bg-accent ');
   expect(isGreen(/^Fix/)).toBe(false);
+});
+
+test('a fixed text of which nobody can tell now is not urged to be copied', () => {
+  const checkedText = text.replace('I go on', 'I continue');
+  const changes = { checkedText, fixedText: checkedText, changed: true, copied: [], aiScore: 70 };
+  const before = { similarity: 40, aiScore: 99, peopleAsHigh: null };
+  const shown = show({ ...changes, before }, { origin: text, reworded: true });
+  expect(shown).toContain('no longer clear who wrote it');
+  expect(shown).not.toContain('Ready to copy');
+  expect(screen.getByRole('button', { name: 'Copy fixed text' }).className).not.toContain(
+    'bg-accent ',
+  );
 });
 
 test('a text with quotations stands where a fixed one does, above the report, and leads to the second look', () => {

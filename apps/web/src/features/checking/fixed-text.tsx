@@ -1,4 +1,4 @@
-import { bandOf, type CheckAnswer } from '@cleanpaste/contract';
+import type { CheckAnswer } from '@cleanpaste/contract';
 import { useId } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -6,7 +6,14 @@ import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { newTextId, recheckId } from './new-text-id.ts';
-import { isFixed, isStillCopied, isStillMachine, outcomeOf, wasJustFixed } from './outcome.ts';
+import {
+  isFixed,
+  isLeftOpen,
+  isStillCopied,
+  isStillMachine,
+  outcomeOf,
+  wasJustFixed,
+} from './outcome.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -29,7 +36,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const id = useId();
   const { busy, earlier, goBack } = check;
   const { text, isQuoted, isFixed: isFixedText } = quotations;
-  const isDone = !isStillCopied(report) && !isStillMachine(report) && bandOf(report) !== 'unclear';
+  const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
   // What is quoted since makes what was measured old: the next step is told in its place.
   const outcome = isQuoted
     ? checkCopy.quotedSince

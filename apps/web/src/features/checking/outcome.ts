@@ -34,6 +34,12 @@ export const isStillCopied = (report: CheckAnswer) =>
 export const isStillMachine = (report: CheckAnswer) =>
   wasJustFixed(report) && bandOf(report) === 'machine';
 
+/** Whether a fix brought a text that was called machine-written no further than that nobody can tell. */
+export const isLeftOpen = (report: CheckAnswer) =>
+  bandOf(report) === 'unclear' &&
+  report.before?.aiScore != null &&
+  bandOf({ ...report, aiScore: report.before.aiScore }) === 'machine';
+
 interface OutcomeInput {
   check: Check;
   report: CheckAnswer;

@@ -243,7 +243,7 @@ test.each([
   const peopleAsHigh = { label: 'essays', texts: 1958, rate };
   const shown = show({ ...local, peopleAsHigh });
   expect(shown).toContain(
-    `Of texts by people, ${said} get this figure or a higher one (measured on 1,958 essays`,
+    `Of texts by people, ${said} get this figure or a higher one (compared with 1,958 essays`,
   );
   expect(show(local)).not.toContain('or a higher one');
   expect(shown).not.toMatch(/safe to submit/i);
@@ -253,7 +253,7 @@ test('of a low figure it is said that nearly everybody gets it, not that 100 in 
   const peopleAsHigh = { label: 'letters', texts: 948, rate: 0.998 };
   const shown = show({ ...local, peopleAsHigh });
   expect(shown).toContain(
-    'Nearly every text by a person gets this figure or a higher one (measured',
+    'Nearly every text by a person gets this figure or a higher one (compared',
   );
   expect(shown).not.toContain('in 100 get');
 });
@@ -399,16 +399,18 @@ test('a figure at or above the threshold is drawn at its mark or right of it, on
 test('the button of the fix says beside it what there is to reword', () => {
   const nothingCopied = { ...local, similarity: 0, aiScore: 95 };
   expect(show(nothingCopied)).toContain(
-    'Nothing is copied here: it rewords what reads like a machine',
+    'Nothing is copied here. It rewords what reads like a machine',
   );
   const unclear = show({ ...local, similarity: 0, aiScore: 60 });
   expect(unclear).toContain('Cannot tell');
   expect(unclear).toContain('it cannot be told who wrote it: this rewords the text');
   expect(unclear).not.toContain('rewords what reads like a machine');
   expect(show({ ...local, aiScore: null, aiReason: 'code' })).toContain(
-    'Rewords what is copied, and',
+    'Rewords what is copied, where it can, and checks',
   );
-  expect(show({ ...local, aiScore: 95 })).toContain('Rewords what is copied and what reads like');
+  expect(show({ ...local, aiScore: 95 })).toContain(
+    'Rewords what is copied, where it can, and what reads like',
+  );
 });
 
 test('what is similar is listed under its heading, and its figure is said to be a share of the text', () => {

@@ -160,7 +160,7 @@ test('everybody sees the checkbox; ticked, the text is checked as soon as it is 
 test('what is left of the checks leads on where it is nothing: to the day on which it starts anew, or to the plans', () => {
   const withChecks = (checks: object) => {
     show({ ...account(false, true), usage: { ...account(false, true).usage!, checks } } as Account);
-    const said = screen.getAllByText(/ of \d+ left/).at(-1)!.textContent;
+    const said = screen.getAllByText(/ of \d+ checks? left/).at(-1)!.textContent;
     cleanup();
     return said;
   };
