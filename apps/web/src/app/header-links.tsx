@@ -14,13 +14,16 @@ const more = [
   ['/docs/api', layoutCopy.api],
 ] as const;
 
-/** What else there is, in the menu of narrow screens, where the footer is far away. */
-export const MoreLinks = () =>
-  more.map(([to, label]) => (
-    <NavLink key={to} to={to} className={linkClass}>
-      {label}
-    </NavLink>
-  ));
+/** What else there is, in the menu of narrow screens: the footer is far away there. */
+export const MoreLinks = () => (
+  <div className="mt-2 border-t border-line pt-2">
+    {more.map(([to, label]) => (
+      <NavLink key={to} to={to} className={linkClass}>
+        {label}
+      </NavLink>
+    ))}
+  </div>
+);
 
 /**
  * The links of the header: what a visitor, a user and the admin may see. While the session is not

@@ -56,12 +56,8 @@ export function Header() {
       >
         <QuietBoundary>
           <HeaderLinks />
+          <MoreLinks />
         </QuietBoundary>
-        <div className="mt-2 flex flex-col border-t border-line pt-2">
-          <QuietBoundary>
-            <MoreLinks />
-          </QuietBoundary>
-        </div>
       </nav>
     </header>
   );

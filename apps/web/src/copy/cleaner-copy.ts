@@ -78,10 +78,8 @@ export const cleanerCopy = {
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
   rewriting: 'Rewriting…',
-  rewritingPart: (done: number, total: number) => `Rewriting part ${done} of ${total}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was used up.',
-  invalidParaphrase: 'Invalid response format from paraphrase service',
   /** Said before there is anything to refuse. */
   firstIsFree: 'The first cleanup needs no account.',
   freeWithAccount: 'With a free account, cleaning hidden characters has no limit.',
@@ -89,6 +87,4 @@ export const cleanerCopy = {
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',
   chooseFile: 'Choose a file',
-  fileTooLarge: 'This file is too large. The limit for cleaning is 1,000,000 characters.',
-  fileNotText: 'This file is not plain text, so it was left alone.',
 } as const;

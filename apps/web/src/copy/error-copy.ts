@@ -1,8 +1,4 @@
 export const errorCopy = {
-  notFoundTitle: 'Page not found',
-  notFoundHeading: 'There is nothing at this address.',
-  notFoundBody:
-    'The page may have moved, or the link was cut short when it was copied. A text that you left in the box is still there.',
   backHome: 'Go to the cleaner',
   crashHeading: 'Unexpected Application Error',
   crashBody: 'This page ran into a fault; loading it again usually helps.',

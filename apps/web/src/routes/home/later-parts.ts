@@ -17,6 +17,14 @@ export const RewriteOptions = lazyPart(
   () => import('../../features/rewriting/options/rewrite-options.tsx'),
   { isExtra: true },
 );
+/** A rewrite needs the network, by which its code comes. */
+export const RewriteProgress = lazyPart(
+  async () => ({
+    default: (await import('../../features/rewriting/rewrite/rewrite-progress.tsx'))
+      .RewriteProgress,
+  }),
+  { isExtra: true },
+);
 export const ShareStrip = lazyPart(() => import('../../features/sharing/share-strip.tsx'), {
   name: errorCopy.parts.share,
 });

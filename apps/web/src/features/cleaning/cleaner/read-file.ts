@@ -1,5 +1,5 @@
 import { textLimits } from '@cleanpaste/contract';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { readFileCopy as copy } from '../../../copy/read-file-copy.ts';
 import { decodeText } from './decode-text.ts';
 
 const utf8BytesPerUnitAtMost = 3;
@@ -9,10 +9,9 @@ const utf8BytesPerUnitAtMost = 3;
  * @throws Error with a sentence for people when the file is too large or not text.
  */
 export async function readTextFile(file: Blob): Promise<string> {
-  if (file.size > textLimits.clean * utf8BytesPerUnitAtMost)
-    throw new Error(cleanerCopy.fileTooLarge);
+  if (file.size > textLimits.clean * utf8BytesPerUnitAtMost) throw new Error(copy.fileTooLarge);
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-  if (text === null) throw new Error(cleanerCopy.fileNotText);
-  if (text.length > textLimits.clean) throw new Error(cleanerCopy.fileTooLarge);
+  if (text === null) throw new Error(copy.fileNotText);
+  if (text.length > textLimits.clean) throw new Error(copy.fileTooLarge);
   return text;
 }

@@ -1,6 +1,5 @@
 import { formatOfName } from '@cleanpaste/files/formats';
 import toast from 'react-hot-toast/headless';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { errorCopy } from '../../../copy/error-copy.ts';
 import { loadAgain } from '../../../lib/load-again.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
@@ -18,7 +17,8 @@ export async function takeText(file: File): Promise<string | null> {
   try {
     return await code.readTextFile(file);
   } catch (error) {
-    toast.error(error instanceof Error ? error.message : cleanerCopy.fileNotText);
+    // It throws nothing but sentences for people.
+    toast.error((error as Error).message);
     return null;
   }
 }

@@ -7,7 +7,7 @@ import {
   type RewriteForm,
   type StrongParaphraseAnswer,
 } from '@cleanpaste/contract';
-import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { rewriteCopy } from '../../../copy/rewrite-copy.ts';
 import { callForResponse } from '../../../lib/call.ts';
 import { readJsonEvents } from '../../../lib/read-events.ts';
 import { FinalError } from '../../../lib/request-error.ts';
@@ -43,7 +43,7 @@ export async function paraphrase(
     if (event === 'result') return checked(data);
     if (event === 'error') throw failure(data);
   }
-  throw new Error(cleanerCopy.invalidParaphrase);
+  throw new Error(rewriteCopy.invalidParaphrase);
 }
 
 const refused: ReadonlySet<string> = new Set([
@@ -58,7 +58,7 @@ function failure({ error, message }: FailedParaphrase): Error {
 
 function checked(answer: StrongParaphraseAnswer | null): StrongParaphraseAnswer {
   if (typeof answer?.cleanedText !== 'string') {
-    throw new FinalError(cleanerCopy.invalidParaphrase, 'provider_failed');
+    throw new FinalError(rewriteCopy.invalidParaphrase, 'provider_failed');
   }
   return answer;
 }

@@ -2,6 +2,7 @@ import type { ParaphraseProgress } from '@cleanpaste/contract';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { rewriteCopy } from '../../../copy/rewrite-copy.ts';
 
 interface RewriteProgressProps {
   progress: ParaphraseProgress | null;
@@ -24,7 +25,7 @@ export function RewriteProgress({ progress, onCancel }: RewriteProgressProps) {
         <p role="status" className="mb-2 flex flex-wrap gap-x-2 text-sm font-medium">
           <span>{cleanerCopy.cleaning}</span>
           <span className="font-normal text-soft tabular-nums">
-            {total > 1 ? cleanerCopy.rewritingPart(done, total) : null}
+            {total > 1 ? rewriteCopy.rewritingPart(done, total) : null}
           </span>
         </p>
         <progress
