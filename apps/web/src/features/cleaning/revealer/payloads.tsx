@@ -47,7 +47,9 @@ function Message({ payload }: { payload: Payload }) {
         <span
           className={`rounded-full px-2 py-0.5 text-xs font-medium ${certaintyClass[certainty]}`}
         >
-          {messageCopy.certainty[certainty]}
+          {content === null
+            ? messageCopy.certainty[certainty]
+            : revealerCopy.certainty(messageCopy.certainty[certainty])}
         </span>
         {bytes ? <span className="text-soft">{revealerCopy.bytes(bytes.length)}</span> : null}
       </p>
