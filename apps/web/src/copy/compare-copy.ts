@@ -7,7 +7,7 @@ export const compareCopy = {
   description:
     'Lay two texts side by side and see what they share: word for word, reworded, summed up, or perhaps translated. On your device, without sending them anywhere.',
   heading: 'Compare two texts',
-  lead: 'Paste two texts and see what one has from the other. Each passage says whether it is word for word, reworded or summed up, and where one text may be a translation of the other, there is a hint. Both stay on your device.',
+  lead: 'Paste two texts and see what one has from the other. Each passage says how: word for word, reworded or summed up. A hint tells where one text may be a translation. Both stay on your device.',
   left: 'One text',
   right: 'The other text',
   placeholders: {
@@ -23,7 +23,7 @@ export const compareCopy = {
   nothing: 'These two texts share no passage.',
   tooShort: 'Too short to tell.',
   tooShortWhy: ({ words, least }: { words: number; least: number }) =>
-    `A shared passage is found from ${least} words in a row on; the shorter text has ${words === 1 ? 'one word' : `${words} words`}.`,
+    `A passage counts from ${least} words in a row; the shorter text has ${words === 1 ? 'one word' : `${words} words`}.`,
   onlyTranslated: 'No passage is the same, but one text may be a translation of the other.',
   shares: ({ count, left, right }: { count: number; left: number; right: number }) =>
     `${count === 1 ? 'One passage' : `${count} passages`} in both: ${share(left)} of one text, ${share(right)} of the other.`,

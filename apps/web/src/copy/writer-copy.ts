@@ -10,7 +10,7 @@ export const writerCopy = {
   secretLabel: 'The message that nobody sees',
   secretExample: 'For example: Meet me at noon',
   coverLabel: 'The sentence that everybody sees',
-  coverExample: 'For example: Thank you for the lovely evening!',
+  coverExample: 'For example: What a lovely evening!',
   schemeLabel: 'Written in',
   schemes: {
     'variation-selectors': {

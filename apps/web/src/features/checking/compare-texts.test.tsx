@@ -78,9 +78,7 @@ test('a text too short for any passage is told so, and not that it shares none',
   compare('Of it nothing stands here, not one line.', harbour);
   expect(await screen.findByText('Too short to tell.')).toBeTruthy();
   expect(
-    screen.getByText(
-      'A shared passage is found from 12 words in a row on; the shorter text has 8 words.',
-    ),
+    screen.getByText('A passage counts from 12 words in a row; the shorter text has 8 words.'),
   ).toBeTruthy();
   expect(screen.queryByText('These two texts share no passage.')).toBeNull();
 });

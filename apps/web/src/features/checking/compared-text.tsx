@@ -66,7 +66,7 @@ export function ComparedText({
             >
               <mark className={`rounded-[2px] text-ink ${marks[passage.kind]}`}>
                 {/* Drawn like a button, for the whole passage is one. */}
-                <span className="mr-1.5 inline-block rounded-md border border-edge bg-surface px-1.5 text-xs leading-5 font-semibold whitespace-nowrap group-hover:border-accent group-hover:text-accent">
+                <span className="mr-1.5 inline-block rounded-md border border-edge bg-surface px-1.5 text-xs leading-5 font-semibold whitespace-nowrap [word-spacing:0.12em] group-hover:border-accent group-hover:text-accent">
                   {copy.passage(passage.number, copy.kinds[passage.kind])}
                 </span>
                 {text}

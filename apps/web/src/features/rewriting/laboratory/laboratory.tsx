@@ -12,10 +12,6 @@ const steps: Step[] = ['original', 'planted', 'rewritten'];
 const box =
   'w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25';
 
-/** What comes next is filled; when nothing here does, the way on is. */
-const kindOf = (now: Step, fits: Step) =>
-  now === fits ? 'primary' : now === 'rewritten' ? 'ghost' : 'quiet';
-
 /** Plant a mark, see it, rewrite, see it again. */
 export function Laboratory() {
   const lab = useLaboratory(useHydrated());
@@ -92,22 +88,22 @@ export function Laboratory() {
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
-          kind={kindOf(lab.step, 'original')}
+          kind={lab.step === 'original' ? 'primary' : 'quiet'}
           onClick={lab.plant}
           disabled={lab.busy || lab.text.trim() === ''}
         >
           {copy.plant}
         </Button>
         <Button
-          kind={kindOf(lab.step, 'planted')}
+          kind={lab.step === 'planted' ? 'primary' : 'quiet'}
           onClick={lab.rewrite}
           disabled={lab.busy || lab.text.trim() === ''}
         >
           {lab.busy ? copy.working : copy.rewrite}
         </Button>
         <Button
-          // Offered when nothing else comes, but never filled: it takes a text of one's own away.
-          kind={lab.step === 'rewritten' ? 'quiet' : 'ghost'}
+          // Never filled: it takes a text of one's own away.
+          kind="ghost"
           onClick={lab.reset}
           disabled={lab.busy}
         >
