@@ -61,7 +61,7 @@ span.out{border-bottom:2px dotted var(--soft)}
 const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif}
 .name a,.on a{font-weight:600;text-underline-offset:.2em}
 .name a:not(:hover){text-decoration:none}
-.on{font-family:var(--sans);margin-top:1.5rem}
+.on{font-family:var(--sans);word-spacing:.08em;margin-top:1.5rem}
 .on a{display:inline-block;padding:.65rem 1.1rem;border:1px solid var(--accent);border-radius:.6rem;text-decoration:none}
 .on a:hover{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
