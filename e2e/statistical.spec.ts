@@ -122,7 +122,9 @@ test('the worked example shows the rewritten sentence', async ({ page }) => {
   await expect(result.getByRole('listitem').first()).toHaveText(
     /^“.+” (became “.+”|was left out)$/,
   );
-  await expect(page.getByRole('button', { name: 'Show Example' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Hide Example' }).click();
+  await expect(result).not.toContainText('Rewritten');
+  await expect(page.getByRole('button', { name: 'Show Example' })).toBeFocused();
 });
 
 test('on a phone the result of the laboratory is near, and its letters keep their size at every width', async ({
@@ -175,14 +177,15 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await page.goto('/statistical-watermarks', { waitUntil: 'networkidle' });
   const lab = page.getByRole('region', { name: 'The laboratory' });
   const score = lab.getByRole('status');
-  const z = async () => Number(/z = (-?\d+\.\d)/.exec((await score.textContent()) ?? '')?.[1]);
+  const z = async () =>
+    Number(/z\s=\s([−\d.]+)/.exec((await score.textContent()) ?? '')?.[1]?.replace('−', '-'));
   await expect(score).toContainText('z = ');
   // Figures of the axis with their places: a step is compared with the one before it.
   const axis = () =>
     lab
       .getByRole('img')
       .locator('text')
-      .filter({ hasText: /^-?\d+$/ })
+      .filter({ hasText: /^−?\d+$/ })
       .evaluateAll((all) => all.map((it) => `${it.textContent} at ${it.getAttribute('x')}`));
   const before = await axis();
   expect(before.length).toBeGreaterThan(3);
@@ -204,6 +207,8 @@ test('the laboratory plants a mark, finds it under its key only, and weakens it'
   await expect.poll(z).toBeLessThan(planted - 1.5);
   expect(await axis()).toEqual(before);
   await expect(filled).toHaveCount(0);
+  // The way on is filled then.
+  await expect(lab.getByRole('link', { name: 'Rewrite a text of your own' })).toBeVisible();
   await expect(lab.getByText(/^Under the same key the score fell from/)).toBeVisible();
   await expect(lab.getByText('The mark is weaker and still there')).toBeVisible();
   await lab.getByRole('button', { name: 'Start again' }).click();

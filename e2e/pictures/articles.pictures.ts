@@ -84,7 +84,7 @@ const harbour =
   'The harbour of the old town had been built for ships that no longer came. On most mornings the ' +
   'quay was empty except for two fishermen and their nets.';
 
-states(['compare', 'compare-found', 'compare-nothing'], async ({ page, take }) => {
+states(['compare', 'compare-found', 'compare-nothing', 'compare-short'], async ({ page, take }) => {
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
   const other = page.getByRole('textbox', { name: 'The other text' });
   await page.goto('/compare');
@@ -94,10 +94,14 @@ states(['compare', 'compare-found', 'compare-nothing'], async ({ page, take }) =
   await compare.click();
   await expect(page.getByRole('heading', { name: /^One passage in both/ })).toBeVisible();
   await take('compare-found');
-  await other.fill('Nothing of it stands here, not one line of it.');
+  await other.fill('Nothing of it stands here, not one line of it, however long anybody may look.');
   await compare.click();
   await expect(page.getByText('These two texts share no passage.')).toBeVisible();
   await take('compare-nothing');
+  await other.fill('Nothing of it stands here.');
+  await compare.click();
+  await expect(page.getByText('Too short to tell.')).toBeVisible();
+  await take('compare-short');
 });
 
 states(['api-top', 'api-middle'], async ({ page, take }) => {

@@ -1,7 +1,17 @@
-import type { LegalText } from '../copy/legal-copy.ts';
+import type { LegalParagraph, LegalText } from '../copy/legal-copy.ts';
 import { site } from '../lib/site.ts';
 import { PageHead } from './page-head.tsx';
 import { WithMail } from './with-mail.tsx';
+
+function Paragraph({ children }: { children: LegalParagraph }) {
+  const isPlain = typeof children === 'string';
+  return (
+    <p className="my-3 [overflow-wrap:anywhere] font-serif text-[1.1rem] leading-[1.6]">
+      {isPlain ? null : <strong className="font-semibold">{children.about} </strong>}
+      <WithMail address={site.supportEmail}>{isPlain ? children : children.says}</WithMail>
+    </p>
+  );
+}
 
 /** A legal text: numbered headings, plain paragraphs, kept out of search engines. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -12,14 +22,11 @@ export function LegalPage({ text }: { text: LegalText }) {
       <p className="!font-sans !text-sm !my-4 w-fit text-soft">{text.effective}</p>
       {text.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
-          <h2 className="!mt-10 !mb-2 !text-2xl">{heading}</h2>
+          <h2 className="!mt-10 !mb-2 !text-2xl [word-spacing:0.06em]">{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p
-              key={paragraph}
-              className="my-3 [overflow-wrap:anywhere] font-serif text-[1.1rem] leading-[1.6]"
-            >
-              <WithMail address={site.supportEmail}>{paragraph}</WithMail>
-            </p>
+            <Paragraph key={typeof paragraph === 'string' ? paragraph : paragraph.about}>
+              {paragraph}
+            </Paragraph>
           ))}
         </section>
       ))}

@@ -17,3 +17,18 @@ test('a sentence without the address has no link', () => {
   const { container } = render(<WithMail address="help@example.com">Nothing here.</WithMail>);
   expect(container.innerHTML).toBe('Nothing here.');
 });
+
+test('an address that receives no mail is no link: that there is none is said in its place', () => {
+  const { container } = render(
+    <WithMail address="support@cleanpaste.example">
+      Delete it here; for a copy, write to support@cleanpaste.example. Nothing else changes.
+    </WithMail>,
+  );
+  expect(container.textContent).toBe(
+    'Delete it here. No address to write to is set up on this server. Nothing else changes.',
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  render(<WithMail address="a@example.com">Write to a@example.com.</WithMail>);
+  expect(screen.getByRole('link')).toBeTruthy();
+});

@@ -1,7 +1,22 @@
 import { Fragment } from 'react';
+import { supportCopy } from '../copy/support-copy.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
-/** A sentence in which an address, wherever it stands, opens a mail to it. */
+/** Names that nobody can have (RFC 2606, 6761): mail to them arrives nowhere. */
+const reserved = /[@.](?:example|invalid|localhost|test)$/i;
+
+/** The same without what asks to write to the address. */
+const withoutAddress = (text: string, address: string) =>
+  text
+    .split(/(?<=[.;])\s/)
+    .map((clause) => (clause.includes(address) ? supportCopy.noAddress : clause))
+    .join(' ')
+    .replace(`; ${supportCopy.noAddress}`, `. ${supportCopy.noAddress}`);
+
+/** A sentence in which an address, wherever it stands, opens a mail to it; of one that receives none that is said. */
 export function WithMail({ children, address }: { children: string; address: string }) {
+  // The HTML is made with a mark in its place; what stands there is known once the page is taken over.
+  if (useHydrated() && reserved.test(address)) return withoutAddress(children, address);
   return children.split(address).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     <Fragment key={place}>

@@ -89,8 +89,8 @@ export const categoriesCopy = {
     {
       kind: 'Ellipsis and long arrows',
       codePoints: 'U+2026, U+27F5–27FF',
-      use: 'Typography',
-      fate: 'Become three dots, and arrows of plain signs',
+      use: 'Typography. They can be seen; programs put them in the place of plain signs that somebody typed',
+      fate: 'Become what is typed: three dots, and arrows of plain signs',
     },
     {
       kind: 'Look-alike letters',

@@ -5,8 +5,13 @@ export const laboratoryCopy = {
   textLabel: 'A text in English',
   keyLabel: 'Secret key',
   scheme: 'Kind of list',
-  kgw: 'A new one for each word before (KGW)',
-  unigram: 'One list for all words (Unigram)',
+  kgw: 'A new list at each word',
+  unigram: 'One list for all words',
+  /** What the article above calls them. */
+  schemeNames: {
+    kgw: 'The “green lists” of 2023 (KGW): the word before decides.',
+    unigram: '“Unigram”: the key alone decides.',
+  },
   plant: 'Plant the mark',
   rewrite: 'Rewrite the text',
   reset: 'Start again',
@@ -19,7 +24,8 @@ export const laboratoryCopy = {
   /** A quarter of all words are green: the library's own share. */
   counted: (greens: number, scored: number) =>
     `${greens} of ${scored} counted words are green; by chance it would be about ${Math.round(scored / 4)}.`,
-  score: (z: string) => `Score z = ${z}; from 4 on a text counts as marked.`,
+  /** A break in a line would part the sign from what it belongs to. */
+  score: (z: string) => `Score z\u00a0=\u00a0${z}; from 4 on a text counts as marked.`,
   verdict: (z: number) =>
     z >= 4
       ? 'A detector with this key would say: marked.'
@@ -39,6 +45,7 @@ export const laboratoryCopy = {
     `Under the same key the score fell from ${planted} with the mark to ${rewritten} after the rewrite.`,
   stillMarked:
     'The mark is weaker and still there: the built-in rewrite makes only changes that a careful reader is meant to let stand.',
+  toCleaner: 'Rewrite a text of your own',
   firstKey: 'the secret key',
   /** A fresh key is one of each. */
   keyWords: [

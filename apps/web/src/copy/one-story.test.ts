@@ -10,6 +10,7 @@ import { checkoutCopy } from './checkout-copy.ts';
 import { cleanerCopy } from './cleaner-copy.ts';
 import { dashboardCopy } from './dashboard-copy.ts';
 import { auditCopy } from './flags-copy.ts';
+import { laboratoryCopy } from './laboratory-copy.ts';
 import { logsCopy } from './logs-copy.ts';
 import { messageCopy } from './message-copy.ts';
 import { operationsCopy } from './operations-copy.ts';
@@ -102,4 +103,11 @@ test('what becomes of a statement of origin (C2PA) is told alike in article, tab
   expect(apiOptions.keepProvenance).toContain('Without this it is removed.');
   const help = join(import.meta.dirname, '../../../../packages/cli/src/help.ts');
   expect(readFileSync(help, 'utf8')).toContain('which is removed from texts otherwise');
+});
+
+test('the choices of the laboratory fit into a list on a phone, without initials', () => {
+  for (const choice of [laboratoryCopy.kgw, laboratoryCopy.unigram]) {
+    expect(choice.length).toBeLessThanOrEqual(28);
+    expect(choice).not.toMatch(/[()]|[A-Z]{2}/);
+  }
 });

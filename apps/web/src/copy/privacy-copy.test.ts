@@ -5,6 +5,9 @@ import { privacyOf } from './privacy-copy.ts';
 const said = (settings: Partial<typeof plain>) =>
   privacyOf({ ...plain, ...settings })
     .sections.flatMap(({ paragraphs }) => paragraphs)
+    .map((paragraph) =>
+      typeof paragraph === 'string' ? paragraph : `${paragraph.about} ${paragraph.says}`,
+    )
     .join('\n');
 
 test('who else sees a text is said as this server is set up, and no “if” is left to guess', () => {
@@ -27,4 +30,13 @@ test('payments and analytics are told as they are here', () => {
   expect(said({ analytics: { script: 'https://a.example/a.js', site: 'x' } })).toContain(
     'Visits are counted',
   );
+});
+
+test('what is kept whole is said in short as well as at length', () => {
+  const [short, ...rest] = privacyOf(plain).sections;
+  expect(short!.paragraphs.join(' ')).toContain('the whole text where a fix or quotations changed');
+  expect(short!.paragraphs.join(' ')).toContain('the whole checked text for seven days');
+  const { paragraphs } = rest.find(({ heading }) => heading === 'With an account')!;
+  // Each of many paragraphs begins with what it is about.
+  expect(paragraphs.filter((paragraph) => typeof paragraph === 'string')).toEqual([]);
 });

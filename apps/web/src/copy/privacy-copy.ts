@@ -1,13 +1,13 @@
 import { requestLogDays } from '@cleanpaste/contract';
 import { type SiteConfig, site } from '../lib/site.ts';
-import type { LegalText } from './legal-copy.ts';
+import type { LegalParagraph, LegalText } from './legal-copy.ts';
 
 const { productName, supportEmail } = site;
 
 /** Who else gets to see what, as this server is set up: nobody is to guess which sentence is about them. */
 function otherCompanies({ sandbox, available, rewriting, checking }: SiteConfig): string[] {
   const payments = sandbox.payments
-    ? 'No payments are taken on this server: a labelled sandbox stands in for them.'
+    ? 'No payments are taken on this server. Where you would pay there is a practice page with made-up cards, which says that it is one.'
     : available.payments
       ? 'Payments are handled by Stripe, which receives what a payment needs; card numbers never reach our server.'
       : 'Payments are not set up on this server.';
@@ -31,17 +31,52 @@ function otherCompanies({ sandbox, available, rewriting, checking }: SiteConfig)
   ];
 }
 
+const withAccount: LegalParagraph[] = [
+  {
+    about: 'Who you are.',
+    says: 'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, and your sign-in sessions with the kind of browser they are from. If you sign in with Google, we also keep the keys that Google gives us for it, encrypted.',
+  },
+  {
+    about: 'Cleaned texts.',
+    says: 'They are stored as your history, so that you can open and copy them again, until you delete them or your account. The free plan shows the last 3; older ones are kept and seen with a paid plan. Beside each text stands what was done to it: which hidden characters were removed, how many, and how many wordings a rewrite changed. When you take wordings back, the history keeps the text as you see it then.',
+  },
+  {
+    about: 'Checked texts.',
+    says: 'Of a check your history keeps the figures with their verdict, how many sources and copied passages were found, which kind of texts by people the AI likelihood was compared with (such as essays), and the beginning of the checked text (up to 160 characters). Where a fix or quotations changed the text, it keeps the whole of it as well. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that.',
+  },
+  {
+    about: 'Reports.',
+    says: 'A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account.',
+  },
+  {
+    about: 'Turning it off, and deleting.',
+    says: 'The switch “Keep my history” in the dashboard turns the history off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
+  },
+  {
+    about: 'What the operator sees.',
+    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. Each look is written down.',
+  },
+  {
+    about: 'Deleting your account.',
+    says: 'This cancels an active subscription first and then erases the account and its texts. One thing is remembered for a year: how much of the free allowance was used, under a code made of your address (a keyed hash). The address cannot be read back from it; a new account with the same address goes on from there.',
+  },
+  {
+    about: 'Mail from us.',
+    says: 'We write to you when a payment fails, when your plan ends or changes, and when your account is deleted. The address of a deleted account is kept until that last mail is sent, and for three days at most.',
+  },
+];
+
 /** The privacy page of a server with these settings. */
 export const privacyOf = (settings: SiteConfig): LegalText => ({
   title: `Privacy Policy · ${productName}`,
   description: `What ${productName} stores, what it does not, and for how long.`,
   heading: 'Privacy Policy',
-  effective: 'Effective 05/29/2025 (May 29, 2025)',
+  effective: 'Effective 05/29/2025',
   sections: [
     {
       heading: 'In short',
       paragraphs: [
-        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, and of checked ones the beginning, unless you turn that off. Texts never appear in our logs.',
+        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, unless you turn that off. Of a checked text the beginning is kept with it, and the whole text where a fix or quotations changed it. A link to a report keeps the whole checked text for seven days. Texts never appear in our logs.',
       ],
     },
     {
@@ -54,17 +89,7 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
     },
     {
       heading: 'With an account',
-      paragraphs: [
-        'We keep your e-mail address, your name and the address of your picture if your sign-in gives them, what it gives us to stay connected (encrypted), and your sign-in sessions with the kind of browser they are from.',
-        'Cleaned texts are stored as your history, so that you can open and copy them again, until you delete them or your account. The free plan shows the last 3; older ones are kept and seen with a paid plan.',
-        'Of a check your history keeps the figures with their verdict, how many sources and copied passages were found, with texts of which kind yours is compared, the beginning of the checked text (up to 160 characters), and the whole text where a fix or quotations changed it. When you ask a check to look at your earlier texts, it reads the latest texts of your history, compares them on our server and keeps nothing of that.',
-        'The switch “Keep my history” in the dashboard turns this off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
-        'A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account.',
-        'The operator can look at the plan of an account, its usage, its payments and when it cleaned or checked something, but not at its texts. Each look is written down.',
-        'Deleting your account cancels an active subscription first and then erases the account and its texts. One thing is remembered for a year: how much of the free allowance was used, under a keyed hash of your address. The address cannot be read back from it; a new account with the same address goes on from there.',
-        'Beside each text your history keeps what was done to it: which hidden characters were removed, how many, and how many wordings a rewrite changed. When you take wordings back, the history keeps the text as you see it then.',
-        'We write to you when a payment fails, when your plan ends or changes, and when your account is deleted. The address of a deleted account is kept until that last mail is sent, and for three days at most.',
-      ],
+      paragraphs: withAccount,
     },
     {
       heading: 'In your browser',

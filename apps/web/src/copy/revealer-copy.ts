@@ -17,7 +17,7 @@ export const revealerCopy = {
   /** Drawn in a colour of their own, wherever else they are counted. */
   deceiving: (count: number) => `${number(count)} of these may deceive`,
   /** Of those that the head counts. */
-  cleanable: () => 'would be cleaned',
+  cleanable: (count: number) => `${number(count)} would be cleaned`,
   kept: (count: number) =>
     `${number(count)} more ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
   /** What can be seen, and may deceive. */
@@ -35,12 +35,15 @@ export const revealerCopy = {
   previous: 'Previous hidden character',
   next: 'Next hidden character',
   /** What belongs and what is only reported is stepped through as well, and the head counts neither. */
-  step: (at: number, count: number) => `mark ${number(at)} of ${number(count)}`,
+  step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
+  /** Before the first step. */
+  marks: (count: number) => `${number(count)} ${count === 1 ? 'mark' : 'marks'}`,
   box: ({ name, label, fate }: RevealedKind) =>
     `${name}, ${label}${fate === 'flag' ? ', only reported' : ''}`,
   /** In the order in which it is written on the chip, so that it can be called by what is seen. */
   chip: ({ name, label, count, fate }: RevealedKind) =>
     `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}${fate === 'flag' ? ', only reported' : ''}`,
+  allKinds: (count: number) => `Show all ${number(count)} kinds`,
   moreKinds: (count: number) => `and ${number(count)} more kinds`,
   fates: {
     remove: 'Cleaning removes it.',
@@ -49,6 +52,8 @@ export const revealerCopy = {
     keep: 'It belongs here, so cleaning leaves it.',
   } satisfies Record<RevealedKind['fate'], string>,
   provenanceStays: 'It stays in the cleaned text unless you choose to remove it.',
+  /** Of what the word speaks: how sure the reading is. */
+  certainty: (word: string) => `reading: ${word}`,
   payloads: (count: number) => (count === 1 ? 'A hidden message' : 'Hidden messages'),
   bytes: (count: number) => `${number(count)} ${count === 1 ? 'byte' : 'bytes'}`,
   cut: (count: number) => `… and ${number(count)} more characters`,

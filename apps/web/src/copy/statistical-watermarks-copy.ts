@@ -20,10 +20,11 @@ export const statisticalCopy = {
       ? `“${original.trim()}” was left out`
       : `“${original.trim()}” became “${replacement.trim()}”`,
   show: 'Show Example',
+  hide: 'Hide Example',
   processing: 'Processing...',
   exampleFailed: 'The example could not be rewritten just now. Please try again.',
   /** What the specified words "strip" and "removal" stand for on this site, said wherever they stand. */
   stripMeans:
-    'A statistical cleanup: it rewrites the text, which weakens such a mark. How far is measured above.',
+    'It rewrites the text. That weakens such a mark, and does not promise that nothing of it is left; how far it goes is measured above.',
   tryIt: 'Try Statistical Watermark Removal',
 } as const;

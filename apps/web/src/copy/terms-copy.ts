@@ -7,13 +7,13 @@ export const terms: LegalText = {
   title: `Terms of Service · ${productName}`,
   description: `The terms on which ${productName} may be used.`,
   heading: 'Terms of Service',
-  effective: 'Effective 05/29/2025 (May 29, 2025)',
+  effective: 'Effective 05/29/2025',
   sections: [
     {
       heading: '1. The service',
       paragraphs: [
         `${productName} finds and removes hidden characters in texts that you paste. On request it rewrites a text to weaken statistical watermarks, and checks it for similarity with other texts and for signs of machine writing. By using it you agree to these terms.`,
-        'Hidden characters are removed exactly, by published rules. A rewrite weakens or removes statistical watermarks; how far is a measurement, not a promise. Similarity and AI likelihood are estimates. They are informational, their accuracy is not guaranteed, and they are for personal reference, not for submitting work.',
+        'Hidden characters are removed exactly, by published rules. A rewrite weakens statistical watermarks; how far is a measurement, not a promise. Similarity and AI likelihood are estimates. They are informational, their accuracy is not guaranteed, and they are for personal reference, not for submitting work.',
       ],
     },
     {

@@ -8,9 +8,9 @@ export const writerCopy = {
   caution:
     'Whoever has the text can read the message, here or with any tool like this. Nothing that must stay secret belongs in it.',
   secretLabel: 'The message that nobody sees',
-  secretExample: 'Meet me at noon',
+  secretExample: 'For example: Meet me at noon',
   coverLabel: 'The sentence that everybody sees',
-  coverExample: 'Thank you for the lovely evening!',
+  coverExample: 'For example: What a lovely evening!',
   schemeLabel: 'Written in',
   schemes: {
     'variation-selectors': {
@@ -31,7 +31,9 @@ export const writerCopy = {
   preview: 'Preview, with the place of the message',
   noPreview: 'Write a message and a sentence, and see where the message stands.',
   carries: (count: number) => `${formatCount(count)} invisible characters`,
-  pasteIt: 'Copied. Paste it into the box above, or on the home page, to read the message.',
+  /** For who does not see the button. */
+  copiedAloud: 'Copied.',
+  pasteIt: 'Paste it into the box above, or on the home page, to read the message.',
   ownDevice: 'It is written on your device; nothing is sent.',
   left: (length: number, most: number) => `${formatCount(length)} of ${formatCount(most)}`,
   tooLong: (over: number) =>

@@ -8,6 +8,7 @@ import {
 } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
+import { WithMail } from '../components/with-mail.tsx';
 import {
   apiCommandLine,
   apiOptions,
@@ -24,6 +25,7 @@ import { FieldList } from '../features/api/field-list.tsx';
 import { apiFields, listedFields, optionFields } from '../features/api/fields.gen.ts';
 import { NameList } from '../features/api/name-list.tsx';
 import { useSite } from '../features/site/use-site.ts';
+import { site } from '../lib/site.ts';
 import { useOrigin } from '../lib/use-origin.ts';
 
 /** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
@@ -155,7 +157,7 @@ export default function ApiReference() {
           <h3 id="install">{copy.install}</h3>
           {copy.installBody.map((line) => (
             <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">
-              {line}
+              <WithMail address={site.supportEmail}>{line}</WithMail>
             </p>
           ))}
           <CodeBlock code={installCommands} label={copy.install} title={copy.terminal} />

@@ -76,7 +76,7 @@ export default function StatisticalWatermarks() {
           </li>
         ))}
       </ul>
-      <p className="!mt-12">
+      <p className="!mt-12 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Link
           to="/"
           state={{ fromStatisticalWatermarks: true }}
@@ -84,7 +84,9 @@ export default function StatisticalWatermarks() {
         >
           {copy.tryIt}
         </Link>
-        <span className="mt-3 block font-sans text-sm text-soft">{copy.stripMeans}</span>
+        <span className="min-w-0 flex-1 basis-56 font-sans text-sm leading-snug text-soft">
+          {copy.stripMeans}
+        </span>
       </p>
     </article>
   );

@@ -67,11 +67,28 @@ test('two texts are laid side by side, and a passage leads to its other end and 
 });
 
 test('texts that share nothing are said to, and stand in their boxes alone', async () => {
-  compare('Bees behind the school.', harbour);
+  compare('My aunt kept brown bees behind the school, and we had the honey every autumn.', harbour);
   expect(await screen.findByText('These two texts share no passage.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('region', { name: 'The other text' })).toBeNull();
   expect(screen.getByLabelText<HTMLTextAreaElement>('The other text').value).toBe(harbour);
+});
+
+test('a text too short for any passage is told so, and not that it shares none', async () => {
+  compare('Of it nothing stands here, not one line.', harbour);
+  expect(await screen.findByText('Too short to tell.')).toBeTruthy();
+  expect(
+    screen.getByText('A passage counts from 12 words in a row; the shorter text has 8 words.'),
+  ).toBeTruthy();
+  expect(screen.queryByText('These two texts share no passage.')).toBeNull();
+});
+
+test('each passage says of which kind it is, in words', async () => {
+  compare(`Mine first. ${harbour}`, `${harbour} And more.`);
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.textContent?.slice(0, 17))).toEqual(
+    links.map(() => '1 · word for word'),
+  );
 });
 
 test('of words that one text has alone is spoken only where there are some', async () => {

@@ -10,10 +10,19 @@ import { ComparedText } from './compared-text.tsx';
 /** UTF-16 units of each text: what a device compares in a few seconds. */
 const longest = 50_000;
 
+/** Words in a row that both have to have, so that they are a passage and no chance. */
+const shortest = 12;
+/** As the comparison counts them: what is written without spaces by its letters. */
+const word =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]|[\p{L}\p{M}\p{N}'’]+/gu;
+const wordsOf = (text: string) => text.match(word)?.length ?? 0;
+
 type Result = ReturnType<typeof comparedPieces> &
   Pick<Comparison, 'leftShare' | 'rightShare'> & {
     /** The first words of what may be translations. */
     translations: { left: string; right: string }[];
+    /** Of the shorter text. */
+    words: number;
   };
 
 const beginning = (text: string, start: number) =>
@@ -33,8 +42,9 @@ function Shown({ result }: { result: Result }) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   }, [result]);
-  const { count, leftShare, rightShare, translations } = result;
+  const { count, leftShare, rightShare, translations, words } = result;
   const hasFound = count > 0 || translations.length > 0;
+  const isShort = !hasFound && words < shortest;
   const differs = [...result.left, ...result.right].some(({ runs }) =>
     runs.some((run) => run.differs),
   );
@@ -43,7 +53,9 @@ function Shown({ result }: { result: Result }) {
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg font-semibold outline-none">
         {count === 0
           ? translations.length === 0
-            ? copy.nothing
+            ? isShort
+              ? copy.tooShort
+              : copy.nothing
             : copy.onlyTranslated
           : copy.shares({ count, left: percentOf(leftShare), right: percentOf(rightShare) })}
       </h2>
@@ -70,7 +82,7 @@ function Shown({ result }: { result: Result }) {
       ) : null}
       <p className={`reading text-sm text-pretty text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
         {hasFound ? `${copy.similar} ` : null}
-        {copy.limits}
+        {isShort ? copy.tooShortWhy({ words, least: shortest }) : copy.limits}
       </p>
     </div>
   );
@@ -115,6 +127,7 @@ export function CompareTexts() {
       setResult({
         ...comparedPieces({ left, right }, passages),
         ...shares,
+        words: Math.min(wordsOf(left), wordsOf(right)),
         translations: translations.map(({ start, sourceStart }) => ({
           left: beginning(left, start),
           right: beginning(right, sourceStart),
@@ -148,11 +161,11 @@ export function CompareTexts() {
               <textarea
                 id={`${id}-${side}`}
                 name={side}
-                rows={10}
                 dir="auto"
                 placeholder={copy.placeholders[side]}
                 aria-describedby={problem ? `${id}-problem` : undefined}
-                className={`${box} max-sm:h-40`}
+                // Whole lines, so that none is cut in two.
+                className={`${box} h-[17.125rem] max-sm:h-[10.625rem]`}
               />
             </div>
           ))}

@@ -60,12 +60,15 @@ export function ComparedText({
               key={passage.id}
               id={passage.id}
               href={`#${passage.to}`}
-              title={copy.passage(passage.number, copy.kinds[passage.kind])}
+              title={copy.toOther}
               onClick={(event) => goTo(event, passage.to)}
-              className="scroll-m-24 rounded-[2px] focus:outline-2 focus:outline-offset-2 focus:outline-accent"
+              className="group scroll-m-24 rounded-[2px] focus:outline-2 focus:outline-offset-2 focus:outline-accent"
             >
               <mark className={`rounded-[2px] text-ink ${marks[passage.kind]}`}>
-                <sup className="mr-0.5 font-semibold text-soft">{passage.number}</sup>
+                {/* Drawn like a button, for the whole passage is one. */}
+                <span className="mr-1.5 inline-block rounded-md border border-edge bg-surface px-1.5 text-xs leading-5 font-semibold whitespace-nowrap [word-spacing:0.12em] group-hover:border-accent group-hover:text-accent">
+                  {copy.passage(passage.number, copy.kinds[passage.kind])}
+                </span>
                 {text}
               </mark>
             </a>

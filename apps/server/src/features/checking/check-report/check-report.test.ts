@@ -65,6 +65,10 @@ describe('a report as HTML', () => {
     expect(page).toContain('<h4>In the source</h4>');
     expect(page).toContain(passage!.sourceText.slice(0, 60));
     expect(page.split('built for ships that no longer came').length).toBeGreaterThan(3);
+    // The figure says with what it was compared, where it stands.
+    expect(page.slice(0, page.indexOf('<h2>Checked text'))).toContain(
+      `Compared with the ${check.sourcesCompared!.toLocaleString('en-US')} words on this server, and with nothing else.`,
+    );
     expect(page).toContain('<h2>Method</h2>');
     expect(page).toContain('<h2>Limits</h2>');
     expect(page).toContain('<li>Copies translated from another language are not found.</li>');
@@ -208,6 +212,12 @@ describe('a report as HTML', () => {
     expect(page).not.toContain('<script');
     const even = String(await reportPage(viewOf({ ...check, mixed: false }, 'CleanPaste')));
     expect(even).not.toContain('type="radio"');
+    // Beside the verdict, once; who reads no further does not take it for the whole text.
+    const cards = page.slice(page.indexOf('class="figures"'), page.indexOf('<h2>Checked text'));
+    const parts = 'Parts of this text read like a person’s, and parts like a machine’s.';
+    expect(page.split(parts)).toHaveLength(2);
+    expect(cards).toContain(parts);
+    expect(even).not.toContain(parts);
   });
 
   test('never says of a text with things left out that nothing is similar, nor prints a likelihood as a certainty', async () => {

@@ -9,7 +9,7 @@ const style = `:root{color-scheme:light dark;--sans:system-ui,"Segoe UI",Helveti
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 var(--serif);overflow-wrap:anywhere}
 main{max-width:52rem;margin:0 auto;padding:2rem 1.25rem 4rem}
-h2,h3,h4,dt,th,.label,footer,.note,.name{font-family:var(--sans)}
+h2,h3,h4,dt,th,.label,footer,.note,.name{font-family:var(--sans);word-spacing:.08em}
 h1{font-size:2.1rem;font-weight:500;line-height:1.15;letter-spacing:-.015em;margin:0 0 1rem}
 h2{font-size:1.15rem;margin:2.5rem 0 .75rem;padding-top:1rem;border-top:1px solid var(--line)}
 h3{font-size:1rem;margin:1.5rem 0 .2rem}
@@ -61,8 +61,9 @@ span.out{border-bottom:2px dotted var(--soft)}
 const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif}
 .name a,.on a{font-weight:600;text-underline-offset:.2em}
 .name a:not(:hover){text-decoration:none}
-.on{font-family:var(--sans);margin-top:1.5rem}
-.on a{display:inline-block;padding:.6rem 0}
+.on{font-family:var(--sans);word-spacing:.08em;margin-top:1.5rem}
+.on a{display:inline-block;padding:.65rem 1.1rem;border:1px solid var(--accent);border-radius:.6rem;text-decoration:none}
+.on a:hover{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 `;
 
@@ -231,8 +232,8 @@ export const gonePage = (productName: string): Html =>
     'No report here',
     html`${homeLink(productName)}
 <h1>There is no report here</h1>
-<p>The link has expired, was taken back, or never was. Ask whoever sent it for another one.</p>
-<p class="on"><a href="/">Check a text</a></p>`,
+<p>The link has expired, its sharing was ended, or the address is not complete. Ask whoever sent it for another one.</p>
+<p class="on"><a href="/">Check a text of your own</a></p>`,
   );
 
 /** Instead of a report that is there and cannot be shown just now. */

@@ -131,6 +131,9 @@ function peopleNote({ rate, texts, label }: NonNullable<CheckAnswer['peopleAsHig
   return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (compared with ${count(texts)} ${label}, the closest kind that was measured).`;
 }
 
+/** Beside the verdict itself: whoever reads no further must not take it for the whole text. */
+const mixedNote = 'Parts of this text read like a person’s, and parts like a machine’s.';
+
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
   const { provider, verdictThreshold } = check;
@@ -150,6 +153,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   if (isOpen) notes.unshift(`Between ${from}% and ${to}% it may be a person or a machine.`);
   else if (provider === 'local')
     notes.push(`A text is called machine-written from ${verdictThreshold}% on.`);
+  if (check.mixed) notes.unshift(mixedNote);
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }
@@ -193,13 +197,20 @@ function similarVerdict(check: CheckAnswer): string {
 }
 
 function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
-  const { similarity, before } = check;
+  const { similarity, before, provider, sources, sourcesCompared } = check;
+  // Where nothing was found the verdict says it.
+  const isBounded = provider !== 'copyleaks' && sources.length > 0 && sourcesCompared;
   const missing = indexShareNote(check);
   return {
     label: 'Similarity',
     figure: `${similarity}%`,
     verdict: similarVerdict(check),
     notes: [
+      ...(isBounded
+        ? [
+            `Compared with the ${count(sourcesCompared)} words on this server, and with nothing else.`,
+          ]
+        : []),
       ...(missing ? [missing] : []),
       'Counted: the share of the words that stand in the marked passages.',
       ...(before ? [`${before.similarity}% before the fix.`] : []),
@@ -208,7 +219,7 @@ function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
 }
 
 function methodOf(check: CheckAnswer): string[] {
-  const { provider, sourcesCompared, mixed } = check;
+  const { provider, sourcesCompared } = check;
   const compared =
     provider === 'copyleaks'
       ? 'Copyleaks compared the text with what it knows of the internet.'
@@ -216,7 +227,7 @@ function methodOf(check: CheckAnswer): string[] {
   const judged =
     provider === 'copyleaks'
       ? 'Copyleaks gives the AI likelihood as the share of the text that reads like a machine’s.'
-      : `The AI likelihood comes from the wording alone.${mixed ? ' Parts of this text read like a person’s, and parts like a machine’s.' : ''}`;
+      : 'The AI likelihood comes from the wording alone.';
   return [compared, judged];
 }
 

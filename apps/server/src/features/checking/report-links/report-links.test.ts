@@ -104,7 +104,8 @@ describe('a link to a report', () => {
     expect(gone.status).toBe(404);
     const page = await gone.text();
     expect(page).toContain('There is no report here');
-    expect(page).toContain('<a href="/">Check a text</a>');
+    expect(page).toContain('expired, its sharing was ended, or the address is not complete');
+    expect(page).toContain('<a href="/">Check a text of your own</a>');
     expect(gone.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(await rows()).toEqual([]);
     expect((await ann.api.delete(`${base}/${id}`)).status).toBe(404);

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { RevealedKind } from '../../../workers/messages.ts';
 import { plainName } from '../cleaner/plain-name.ts';
-import RowEnds from '../cleaner/row-ends.tsx';
 import { byWeight, toneClass, toneOf } from './box-tones.ts';
 
 const shown = 24;
+/** On a phone at once: three or four lines of them. */
+const first = 6;
 
 interface KindChipsProps {
   kinds: RevealedKind[];
@@ -20,37 +22,39 @@ interface KindChipsProps {
 export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
   const sorted = [...kinds].sort(byWeight);
   const more = sorted.length - shown;
-  const row = useRef<HTMLDivElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
   return (
-    <div className="relative mt-3 max-sm:-mx-4">
-      <div
-        ref={row}
-        className="chip-row flex flex-wrap items-center gap-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] max-sm:*:shrink-0"
-      >
-        {sorted.slice(0, shown).map((kind) => (
-          <button
-            key={kinds.indexOf(kind)}
-            type="button"
-            aria-label={revealerCopy.chip(kind)}
-            onClick={() => onKind(kinds.indexOf(kind))}
-            onMouseEnter={(event) => onPoint(kind, event.currentTarget)}
-            onMouseLeave={() => onPoint(kind, null)}
-            onFocus={(event) => onPoint(kind, event.currentTarget)}
-            onBlur={() => onPoint(kind, null)}
-            className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${toneClass[toneOf(kind)]}`}
-          >
-            <span className="font-medium">
-              {plainName(kind.name)}
-              {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
-            </span>{' '}
-            <span className="font-mono text-xs">{kind.label}</span>
-          </button>
-        ))}
-        {more > 0 ? (
-          <span className="text-sm text-soft">{revealerCopy.moreKinds(more)}</span>
-        ) : null}
-      </div>
-      <RowEnds row={row} />
+    <div className="mt-3 flex flex-wrap items-center gap-1.5">
+      {sorted.slice(0, shown).map((kind, place) => (
+        <button
+          key={kinds.indexOf(kind)}
+          type="button"
+          aria-label={revealerCopy.chip(kind)}
+          onClick={() => onKind(kinds.indexOf(kind))}
+          onMouseEnter={(event) => onPoint(kind, event.currentTarget)}
+          onMouseLeave={() => onPoint(kind, null)}
+          onFocus={(event) => onPoint(kind, event.currentTarget)}
+          onBlur={() => onPoint(kind, null)}
+          className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${place < first || isWhole ? '' : 'max-sm:hidden'} ${toneClass[toneOf(kind)]}`}
+        >
+          <span className="font-medium">
+            {plainName(kind.name)}
+            {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
+          </span>{' '}
+          {/* On a phone two names fit beside one another; the code points stand in the text. */}
+          <span className="font-mono text-xs max-sm:hidden">{kind.label}</span>
+        </button>
+      ))}
+      {more > 0 ? (
+        <span className={`text-sm text-soft ${isWhole ? '' : 'max-sm:hidden'}`}>
+          {revealerCopy.moreKinds(more)}
+        </span>
+      ) : null}
+      {sorted.length > first && !isWhole ? (
+        <Button kind="ghost" size="small" className="sm:!hidden" onClick={() => setIsWhole(true)}>
+          {revealerCopy.allKinds(Math.min(sorted.length, shown))}
+        </Button>
+      ) : null}
     </div>
   );
 }

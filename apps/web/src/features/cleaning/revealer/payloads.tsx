@@ -45,9 +45,11 @@ function Message({ payload }: { payload: Payload }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold">{messageCopy.scheme(scheme)}</span>
         <span
-          className={`rounded-full px-2 py-0.5 text-xs font-medium ${certaintyClass[certainty]}`}
+          className={`rounded-full px-2 py-0.5 text-xs font-medium [word-spacing:0.12em] ${certaintyClass[certainty]}`}
         >
-          {messageCopy.certainty[certainty]}
+          {content === null
+            ? messageCopy.certainty[certainty]
+            : revealerCopy.certainty(messageCopy.certainty[certainty])}
         </span>
         {bytes ? <span className="text-soft">{revealerCopy.bytes(bytes.length)}</span> : null}
       </p>

@@ -61,7 +61,7 @@ test('the button waits for a text; spaces are one', () => {
 test('what is found is counted and named', async () => {
   await reveal('a\u200bb\u200bc\u00a0d\n');
   expect(screen.getByText('3 hidden characters found')).toBeTruthy();
-  expect(screen.getByText('would be cleaned')).toBeTruthy();
+  expect(screen.getByText('3 would be cleaned')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'ZERO WIDTH SPACE ×2 U+200B' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'NO-BREAK SPACE U+00A0' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'LINE FEED U+000A' })).toBeTruthy();
@@ -71,7 +71,7 @@ test('a look-alike is told as one, apart from what belongs in the text', async (
   await reveal('p\u0430ypal\u200b and 👩\u200d👧');
   // The head counts what the front page counts.
   expect(screen.getByText('1 hidden character found')).toBeTruthy();
-  expect(screen.getByText('would be cleaned')).toBeTruthy();
+  expect(screen.getByText('1 would be cleaned')).toBeTruthy();
   expect(screen.getByText('1 more: look-alike letter, only reported')).toBeTruthy();
   expect(screen.getByText('1 more belongs here and stays')).toBeTruthy();
   expect(
@@ -90,7 +90,7 @@ test('a hidden message is read out with its scheme and certainty', async () => {
   const message = screen.getByRole('region', { name: 'A hidden message' });
   expect(within(message).getByText('meet at nine')).toBeTruthy();
   expect(within(message).getByText('Written in tag characters')).toBeTruthy();
-  expect(within(message).getByText('certain')).toBeTruthy();
+  expect(within(message).getByText('reading: certain')).toBeTruthy();
 });
 
 test('changing the text takes the result away', async () => {
@@ -111,7 +111,7 @@ test('provenance is shown as such and kept, unless the visitor decides otherwise
   await reveal(`a\u200b ${text}`);
   expect(screen.getByText('Provenance')).toBeTruthy();
   // Of what is kept until somebody decides it is not said above that it goes.
-  expect(screen.getByText('would be cleaned')).toBeTruthy();
+  expect(screen.getByText('1 would be cleaned')).toBeTruthy();
   expect(screen.getByText(/of provenance: kept unless you choose otherwise$/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'A hidden message' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -153,4 +153,25 @@ test('the example fills the text and reveals it', async () => {
   expect(area.value).toContain('Dear Ada');
   // Each colour that is drawn is named above the text.
   screen.getByText('1 of these may deceive');
+});
+
+test('the place among the marks stands between the ways back and on, and before the first how many there are', async () => {
+  await reveal('a\u200bb\u00adc');
+  const before = screen.getByRole('button', { name: 'Previous hidden character' });
+  expect(before.nextElementSibling?.textContent).toBe('2 marks');
+  expect(before.nextElementSibling?.nextElementSibling).toBe(
+    screen.getByRole('button', { name: 'Next hidden character' }),
+  );
+});
+
+test('of many kinds a phone shows the first, and all when asked', async () => {
+  await reveal('a\u200bb\u00adc\u2060d\ufeffe\u202ef\u00a0g\u2003h\u2028i');
+  const chips = () =>
+    screen
+      .getAllByRole('button')
+      .filter(({ textContent }) => /U\+[0-9A-F]{4}/.test(textContent ?? ''));
+  const hidden = () => chips().filter(({ className }) => className.includes('max-sm:hidden'));
+  expect([chips().length, hidden().length]).toEqual([8, 2]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 8 kinds' }));
+  expect(hidden()).toHaveLength(0);
 });

@@ -19,11 +19,6 @@ export function Stepper({ stops, current, onStep }: StepperProps) {
   const after = stopsBefore(stops, current + 1);
   return (
     <div className="flex shrink-0 items-center gap-1.5">
-      {after > 0 ? (
-        <span className="mr-1.5 text-sm text-soft tabular-nums">
-          {revealerCopy.step(after, stops.length)}
-        </span>
-      ) : null}
       <button
         type="button"
         aria-label={revealerCopy.previous}
@@ -33,6 +28,9 @@ export function Stepper({ stops, current, onStep }: StepperProps) {
       >
         <Chevron d="M12.5 5 7.5 10l5 5" />
       </button>
+      <span className="min-w-16 px-1 text-center text-sm text-soft tabular-nums">
+        {after > 0 ? revealerCopy.step(after, stops.length) : revealerCopy.marks(stops.length)}
+      </span>
       <button
         type="button"
         aria-label={revealerCopy.next}

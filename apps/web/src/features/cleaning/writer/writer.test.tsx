@@ -17,3 +17,9 @@ test('the button to copy is bright once there is a message and a sentence, and i
   type('The sentence that everybody sees', 'A fine day.');
   expect(isBright()).toBe(true);
 });
+
+test('an example in an empty field is called one, so that it is not taken for what was written', () => {
+  render(<Writer />);
+  for (const label of ['The message that nobody sees', 'The sentence that everybody sees'])
+    expect(screen.getByLabelText<HTMLTextAreaElement>(label).placeholder).toMatch(/^For example: /);
+});

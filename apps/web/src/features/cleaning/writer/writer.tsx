@@ -93,6 +93,7 @@ export function Writer() {
             {copied === 'now' ? writerCopy.copied : writerCopy.copy}
           </Button>
           <p role="status" className="min-w-0 flex-1 basis-64 text-sm text-soft">
+            {copied ? <span className="sr-only">{writerCopy.copiedAloud} </span> : null}
             {copied ? writerCopy.pasteIt : writerCopy.ownDevice}
           </p>
         </div>

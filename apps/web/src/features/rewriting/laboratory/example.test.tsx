@@ -47,3 +47,13 @@ test('a version that comes without its changes is shown as it is', async () => {
   expect(within(result).queryByRole('list')).toBeNull();
   expect(screen.getByText('Original').nextElementSibling?.textContent).toBe(demonstrationSentence);
 });
+
+test('once shown the example can be put away, and shown again without being made again', async () => {
+  await show({ cleanedText: 'Begin early.' });
+  const asked = answer.mock.calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Hide Example' }));
+  expect(screen.queryByText('Begin early.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show Example' }));
+  expect(screen.getByText('Begin early.')).toBeTruthy();
+  expect(answer.mock.calls.length).toBe(asked);
+});

@@ -13,15 +13,19 @@ const rewritten = () =>
     onProgress: () => {},
   });
 
-/** 'Show Example': one fixed sentence, before and after, and what became of it. */
+/** 'Show Example': one fixed sentence, before and after, and what became of it. Once shown it can be put away. */
 export function Example() {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<StrongParaphraseAnswer | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? answer : null;
 
   async function show() {
+    if (answer) return setIsOpen(!isOpen);
     setBusy(true);
     try {
       setAnswer(await rewritten());
+      setIsOpen(true);
     } catch {
       toast.error(copy.exampleFailed);
     } finally {
@@ -31,10 +35,10 @@ export function Example() {
 
   return (
     <div className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-6">
-      <ExampleOriginal answer={answer} />
-      {answer === null ? null : <ExampleResult answer={answer} />}
+      <ExampleOriginal answer={shown} />
+      {shown === null ? null : <ExampleResult answer={shown} />}
       <Button kind="quiet" size="small" onClick={show} disabled={busy} className="mt-5">
-        {busy ? copy.processing : copy.show}
+        {busy ? copy.processing : shown ? copy.hide : copy.show}
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { laboratoryCopy as copy } from '../../../copy/laboratory-copy.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ColouredText } from './coloured-text.tsx';
 import { ScoreChart } from './score-chart.tsx';
+import { scoreText } from './score-text.ts';
 import { type Step, useLaboratory } from './use-laboratory.ts';
 
 const steps: Step[] = ['original', 'planted', 'rewritten'];
@@ -56,6 +58,7 @@ export function Laboratory() {
           <select
             id={ids.scheme}
             value={lab.mark.scheme}
+            aria-describedby={`${ids.scheme}-hint`}
             onChange={(event) =>
               lab.setMark({
                 ...lab.mark,
@@ -67,6 +70,9 @@ export function Laboratory() {
             <option value="kgw">{copy.kgw}</option>
             <option value="unigram">{copy.unigram}</option>
           </select>
+          <p id={`${ids.scheme}-hint`} className="!mt-1.5 !mb-0 !font-sans !text-sm text-soft">
+            {copy.schemeNames[lab.mark.scheme]}
+          </p>
         </div>
       </div>
       <label htmlFor={ids.text} className="mt-5 mb-1.5 block text-sm font-semibold">
@@ -75,10 +81,10 @@ export function Laboratory() {
       <textarea
         id={ids.text}
         value={lab.text}
-        rows={9}
         maxLength={20_000}
         onChange={(event) => lab.type(event.target.value)}
-        className={`block resize-y py-3 leading-relaxed max-sm:h-44 ${box}`}
+        // Whole lines, so that none is cut in two.
+        className={`block h-[15.5rem] resize-y py-3 leading-relaxed max-sm:h-[10.625rem] ${box}`}
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -96,8 +102,8 @@ export function Laboratory() {
           {lab.busy ? copy.working : copy.rewrite}
         </Button>
         <Button
-          // Offered when nothing else comes, but never filled: it takes a text of one's own away.
-          kind={lab.step === 'rewritten' ? 'quiet' : 'ghost'}
+          // Never filled: it takes a text of one's own away.
+          kind="ghost"
           onClick={lab.reset}
           disabled={lab.busy}
         >
@@ -112,15 +118,26 @@ export function Laboratory() {
             </b>{' '}
             <span className="mt-1 block text-soft tabular-nums">
               {copy.counted(analysis.of.score.greens, analysis.of.score.scored)}{' '}
-              {copy.score(analysis.of.score.z.toFixed(1))}
+              {copy.score(scoreText(analysis.of.score.z))}
             </span>
           </p>
           {lab.before === null || analysis.of.score.z >= lab.before ? null : (
             <p className="!mt-2 !mb-0 !font-sans !text-base">
-              {copy.fall(lab.before.toFixed(1), analysis.of.score.z.toFixed(1))}
+              {copy.fall(scoreText(lab.before), scoreText(analysis.of.score.z))}
               {analysis.of.score.z >= 4 ? ` ${copy.stillMarked}` : null}
             </p>
           )}
+          {lab.step === 'rewritten' ? (
+            <p className="!mt-4 !mb-0">
+              <Link
+                to="/"
+                state={{ fromStatisticalWatermarks: true }}
+                className={`${buttonClass()} font-sans !text-accent-ink !no-underline`}
+              >
+                {copy.toCleaner}
+              </Link>
+            </p>
+          ) : null}
           {lab.step === 'planted' && lab.isOwnText && analysis.of.score.z < 4 ? (
             <p className="!mt-2 !mb-0 !font-sans !text-base text-soft">{copy.fewPlaces}</p>
           ) : null}

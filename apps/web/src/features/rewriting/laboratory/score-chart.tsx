@@ -3,6 +3,7 @@ import { FittedDrawing } from '../../../components/drawing.tsx';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 import { axisTicks, bell } from './bell.ts';
 import type { ChartScale } from './chart-scale.ts';
+import { scoreText } from './score-text.ts';
 
 const height = 214;
 const base = height - 46;
@@ -26,7 +27,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
   const y = (count: number) => base - (count / most) * (base - top);
   const curve = bell(bars, { from: low, to: high });
   return (
-    <FittedDrawing label={`${laboratoryCopy.chart}: z = ${z.toFixed(1)}`} height={height}>
+    <FittedDrawing label={`${laboratoryCopy.chart}: z = ${scoreText(z)}`} height={height}>
       {(width) => {
         const x = (value: number) => edge + ((value - low) / (high - low)) * (width - 2 * edge);
         const place = Math.min(width - 2, Math.max(2, x(z)));
@@ -59,7 +60,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
                 textAnchor="middle"
                 className="fill-soft text-[12.5px] tabular-nums"
               >
-                {tick}
+                {`${tick}`.replace('-', '−')}
               </text>
             ))}
             <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12.5px]">
@@ -87,7 +88,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
               textAnchor="middle"
               className="fill-mark text-[13px] font-semibold tabular-nums"
             >
-              {`${laboratoryCopy.yourKey}: ${z.toFixed(1)}`}
+              {`${laboratoryCopy.yourKey}: ${scoreText(z)}`}
             </text>
           </>
         );
