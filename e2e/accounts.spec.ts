@@ -155,7 +155,9 @@ test('a failure of work stays, can be tried again, and covers no control', async
   await cleaner.input.fill(hidden);
   await cleaner.clean();
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to clean text' });
-  await expect(notice).toHaveText('Failed to clean text: The disk is away.');
+  await expect(notice).toHaveText(
+    'Failed to clean text: The disk is away. Your text stays in the box.',
+  );
   await expect(page.getByText(/^Attempt/)).toHaveCount(0);
   // It stands in the page, beside the button, and over nothing: neither the text nor what is read of it.
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();

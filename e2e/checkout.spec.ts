@@ -215,8 +215,6 @@ test('the page that follows a payment claims none where none was made', async ({
   await expect(heading).toHaveText('Not confirmed yet');
   expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
   await page.reload();
-  await expect(
-    page.getByText('No payment of this account is known.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('This account has no payment yet.', { exact: false })).toBeVisible();
   await expect(heading).toHaveText('We found no payment');
 });

@@ -69,7 +69,7 @@ export function NameTip({ named, on, onAway }: NameTipProps) {
     <div
       ref={tip}
       role="tooltip"
-      className="pointer-events-none fixed z-50 max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-card"
+      className="pointer-events-none fixed z-35 max-w-72 rounded-lg bg-ink px-3 py-2 text-sm text-paper shadow-card"
     >
       <span className="block font-mono text-xs opacity-80">{named.label}</span>
       <span className="block font-semibold">{named.name}</span>

@@ -32,3 +32,12 @@ test('an address that receives no mail is no link: that there is none is said in
   render(<WithMail address="a@example.com">Write to a@example.com.</WithMail>);
   expect(screen.getByRole('link')).toBeTruthy();
 });
+
+test('where the rest says enough, such an address is left out with what leads to it', () => {
+  const { container } = render(
+    <WithMail address="support@cleanpaste.example" isSilent>
+      Sign in with that one; otherwise write to support@cleanpaste.example.
+    </WithMail>,
+  );
+  expect(container.textContent).toBe('Sign in with that one.');
+});

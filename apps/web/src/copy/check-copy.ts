@@ -218,5 +218,5 @@ export const checkCopy = {
   boxHasBefore: 'The box above still has the text before it.',
   /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not count twice.' : ''}`,
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again counts as the same check.' : ''}`,
 } as const;

@@ -30,7 +30,7 @@ export const checkoutCopy = {
   cancelTitle: 'Payment Cancelled',
   cancelBody: 'No charges were made. You can choose a plan at any time.',
   /** The text in the box outlives the way to the checkout and back. */
-  safe: 'A text that you left in the box is still there.',
+  safe: 'A text that you left in the cleaner is still there.',
   toDashboard: 'See your limits on the dashboard',
   toSubscription: 'Manage Subscription',
   toPlans: 'Compare the plans',

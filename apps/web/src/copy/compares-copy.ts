@@ -2,4 +2,4 @@
 export const comparesCopy = ({ copyleaks }: { copyleaks: boolean }) =>
   copyleaks
     ? 'Compared with the internet, by Copyleaks.'
-    : 'Compared with the works collected on this server, not with the internet.';
+    : 'Compared with the works collected on this server, which may be few, and not with the internet.';

@@ -39,7 +39,7 @@ export const dashboardCopy = {
   deleteAccount: 'Delete account',
   deleteTitle: 'Delete your account?',
   /** Before and after the address. */
-  deleteWhose: ['The account of', 'is deleted. This cannot be undone.'],
+  deleteWhose: ['This deletes the account of', 'for good. It cannot be undone.'],
   /** Of a subscription that gives no plan just now; one that does is named above. */
   deleteEnds: 'An active subscription is cancelled immediately.',
   deletePoints: [

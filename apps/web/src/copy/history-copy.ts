@@ -36,7 +36,7 @@ export const historyCopy = {
   /** What is to be deleted, and since when it is there. */
   deleteWhich: (label: string, when: string) => `${label} · ${when}`,
   deleteBody:
-    'It leaves your history now and cannot be brought back. The server shows it to nobody any more, and erases its text within 30 days.',
+    'It leaves your history now and cannot be brought back. The server shows it to nobody any more, and erases its text after 30 days.',
   deleted: 'History item deleted',
   deleteFailed: (reason: string) => `Error deleting history item: ${reason}`,
   basic: 'Basic',

@@ -37,7 +37,7 @@ export const metricsCopy = {
   revenue: 'Revenue',
   /** As specified, for both; the provider's own figures stand above it. */
   estimate: (monthly: string, total: string) =>
-    `Estimate: ${monthly} monthly, ${total} in total. As specified: $5 times the active subscriptions, whatever their plan.`,
+    `Estimate: ${monthly} monthly, ${total} in total. A rough figure: $5 times the active subscriptions, whatever their plan.`,
   providerHint: (when: string) => `Last heard from the payment provider on ${when}.`,
   providerNone: 'The payment provider has told nothing yet.',
   monthly: 'Monthly',

@@ -31,7 +31,7 @@ export const articleAfter: ArticlePart[] = [
     heading: 'What a rewrite can and cannot do',
     paragraphs: [
       'A mark that depends on the last few tokens is carried by runs of tokens. Change one token and every run that contains it is drawn anew, as far as the key is concerned. That is why spacing matters more than quantity: in one measurement the same fifth of all words brought the score of a SynthID-Text mark from 9.0 down to 1.5 when the changes were evenly spaced, and only to 3.4 when they fell where they liked. The engine of this site spaces its edits for the same reason, but changes fewer words, and only where careful readers let the new wording stand: how much of a mark it leaves is measured below.',
-      'A green list with one word of context falls quickly, too. Unigram is the stubborn one: its list does not depend on what stands before, so only the words that really change lose their colour. You can see both in the laboratory below.',
+      'A green list with one word of context falls faster than Unigram, which is the stubborn one: its list does not depend on what stands before, so only the words that really change lose their colour. How far either falls depends on how many words change; you can see both in the laboratory below.',
       'A rewrite cannot promise zero. It weakens a mark, and by how much is measured below; it does not erase evidence that a reader may find elsewhere, in the ideas, the order of the arguments, or a document’s history. And it always costs something: a wording you chose may be swapped for one you did not. Every change is shown beside the original and can be undone one by one.',
     ],
   },

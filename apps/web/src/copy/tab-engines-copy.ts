@@ -25,7 +25,7 @@ export const tabEnginesCopy = {
   fileNote:
     'A model in the format GGUF, run by this tab with what this device has. The rewrite sends your text nowhere, and costs no cleanup of your plan. Often minutes for a page.',
   guarded:
-    'Each part is held against your text: numbers, names, negations and more. What a model gets wrong twice, the built-in engine does, here as well, and you are told.',
+    'Each part is checked for changed numbers, names, negations and more. Where the model fails twice, the built-in engine rewrites that part, also on this device, and you are told.',
   states: {
     looking: 'Looking whether this browser has one…',
     unavailable: 'This browser has no model that it lends to pages, or not on this device.',

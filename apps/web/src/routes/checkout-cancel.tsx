@@ -5,6 +5,7 @@ import { OutcomePage } from '../components/outcome-page.tsx';
 import { checkoutCopy } from '../copy/checkout-copy.ts';
 import { unpaidSpecimen } from '../copy/specimen-copy.ts';
 import { forgetBegunCheckout } from '../features/billing/upgrade/begun-checkout.ts';
+import { useDraft } from '../features/cleaning/draft/use-draft.ts';
 
 export default function CheckoutCancel() {
   // Whoever turned back has not paid: no later page may thank for it.
@@ -13,7 +14,7 @@ export default function CheckoutCancel() {
     <OutcomePage
       title={checkoutCopy.cancelTitle}
       body={checkoutCopy.cancelBody}
-      safe={checkoutCopy.safe}
+      safe={useDraft().text === '' ? null : checkoutCopy.safe}
       home={checkoutCopy.home}
       action={
         <Link to="/pricing" className={buttonClass()}>

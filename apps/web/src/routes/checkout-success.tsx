@@ -15,6 +15,7 @@ import {
   isCheckoutBegun,
 } from '../features/billing/upgrade/begun-checkout.ts';
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
+import { useDraft } from '../features/cleaning/draft/use-draft.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { formatEpochDate } from '../lib/format.ts';
 import { useSessionState } from '../lib/session.ts';
@@ -47,6 +48,7 @@ export default function CheckoutSuccess() {
     if (isChangeBegun()) setIsChange(true);
   }, []);
   const { status } = useSessionState();
+  const hasText = useDraft().text !== '';
   const isGuest = useHydrated() && status === 'signed-out';
   const [round, setRound] = useState(0);
   const active = useSyncedPayments(true, round);
@@ -100,10 +102,10 @@ export default function CheckoutSuccess() {
           </>
         ) : (
           <>
-            {copy.safe}
+            {hasText ? copy.safe : null}
             {active === false && account ? (
               <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
-                <WithMail address={supportEmail}>
+                <WithMail address={supportEmail} isSilent>
                   {copy.lookedFor(account.email, supportEmail)}
                 </WithMail>
               </span>

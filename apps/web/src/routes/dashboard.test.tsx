@@ -453,7 +453,7 @@ test('the deletion names the account and what stays, and waits until its address
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Delete account' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('The account of ann@example.com is deleted.');
+  expect(dialog.textContent).toContain('This deletes the account of ann@example.com for good.');
   expect(dialog.textContent).toMatch(/Erased at once: your history.*Kept for a year: how much/);
   expect(dialog.textContent).toContain('Kept for three days at most: your address');
   // Of an account that pays for nothing it would speak of what there is not.

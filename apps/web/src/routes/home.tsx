@@ -6,6 +6,7 @@ import { checkEntryCopy } from '../copy/check-entry-copy.ts';
 import { homeCopy } from '../copy/home-copy.ts';
 import { accountDeleted } from '../features/accounts/dashboard/account-deleted.ts';
 import { Counter } from '../features/cleaning/counter/counter.tsx';
+import { useDraft } from '../features/cleaning/draft/use-draft.ts';
 import { useSessionState } from '../lib/session.ts';
 import { Cleaner } from './home/cleaner.tsx';
 import { FirstIsFree } from './home/first-is-free.tsx';
@@ -27,6 +28,9 @@ const accountDeletedPlace = noticePlace(accountDeleted);
 
 export default function Home() {
   const isYours = useSessionState().status === 'signed-in';
+  const { strip, rewriteOptions } = useDraft();
+  // A model in the tab does all of it there.
+  const isHere = strip && rewriteOptions.engine !== 'site';
   return (
     <div className="pt-7 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
@@ -39,9 +43,11 @@ export default function Home() {
       </p>
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
-      <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
-        {isYours ? homeCopy.whereItGoesYours : homeCopy.whereItGoes}
-      </p>
+      {isHere ? null : (
+        <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
+          {isYours ? homeCopy.whereItGoesYours : homeCopy.whereItGoes}
+        </p>
+      )}
       <FirstIsFree />
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>

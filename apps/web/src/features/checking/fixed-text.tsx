@@ -47,7 +47,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
         <label htmlFor={id} className="text-[0.95rem] font-semibold">
-          {isFixedText ? checkCopy.fixed : checkCopy.quotedText}
+          {isFixedText && !isQuoted ? checkCopy.fixed : checkCopy.quotedText}
         </label>
         <CopyButton
           text={text}

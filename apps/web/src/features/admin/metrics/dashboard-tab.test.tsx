@@ -92,7 +92,7 @@ test('the provider’s figures are the large ones; the estimate is a line that s
     'Total | $720.00 | since the beginning, less $5.00 of refunds',
   ]);
   within(revenue).getByText(
-    'Estimate: $60.00 monthly, $60.00 in total. As specified: $5 times the active subscriptions, whatever their plan.',
+    'Estimate: $60.00 monthly, $60.00 in total. A rough figure: $5 times the active subscriptions, whatever their plan.',
   );
 });
 

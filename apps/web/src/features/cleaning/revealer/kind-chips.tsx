@@ -42,7 +42,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
             {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
           </span>{' '}
           {/* On a phone two names fit beside one another; the code points stand in the text. */}
-          <span className="font-mono text-xs max-sm:hidden">{kind.label}</span>
+          <span className="font-mono text-xs">{kind.label}</span>
         </button>
       ))}
       {more > 0 ? (
