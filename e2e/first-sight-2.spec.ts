@@ -91,7 +91,7 @@ test('a text that is too long to rewrite is told its length beside the limit, an
     await expectApart(card, page.getByText('or press Ctrl Enter'));
   }).toPass({ timeout: 10_000 });
   await expect(
-    page.getByText(/^Too long to rewrite: 10\d,\d{3} characters, where 100,000 is the most/),
+    page.getByText(/^Too long to rewrite: 10\d,\d{3} characters, at most 100,000\./),
   ).toBeVisible();
   await place.getByRole('button', { name: 'Clean without rewriting' }).click();
   await expect(cleaner.result).toBeVisible();

@@ -27,7 +27,7 @@ test('a subscriber reads what is paid and when, and one who has cancelled that f
   await paying.subscribe('Pro', 'Visa that pays');
   await page.goto('/subscription');
   await expect(plan).toContainText('Pro Plan$5 a month');
-  await expect(plan).toContainText(/Next Payment\w+ \d+, \d{4} · \$5Basic/);
+  await expect(plan).toContainText(/Next Payment\w+ \d+, \d{4} · \$5Cancel by\w+ \d+, \d{4}Basic/);
   // What is known of it ends at one edge, also where a row takes two lines.
   await page.setViewportSize({ width: 390, height: 844 });
   const ends = await plan
@@ -35,7 +35,7 @@ test('a subscriber reads what is paid and when, and one who has cancelled that f
     .first()
     .locator('dd')
     .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().right)));
-  expect(ends).toHaveLength(2);
+  expect(ends).toHaveLength(3);
   expect(new Set(ends).size).toBe(1);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing', { waitUntil: 'networkidle' });

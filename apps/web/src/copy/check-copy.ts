@@ -113,6 +113,8 @@ export const checkCopy = {
   scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
   evidence: 'What moved the likelihood',
+  /** In the place of sentences that stand apart. */
+  even: 'The text reads alike throughout: no sentence of it stands apart.',
   /** Under a figure that settles nothing. */
   unsettled: 'What was noticed, and is not enough to tell',
   towards: { machine: 'Towards a machine', person: 'Towards a person' },

@@ -60,7 +60,7 @@ export function CheckOptions({
       {on ? (
         // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 pl-7">
-          <LeaveOut {...choices} disabled={disabled} />
+          <LeaveOut {...choices} isUsedUp={isUsedUp} disabled={disabled} />
           <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-14 max-sm:border-t max-sm:border-line max-sm:pt-2 pointer-coarse:min-h-11">
             <input
               type="checkbox"

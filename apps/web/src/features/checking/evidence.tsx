@@ -83,6 +83,9 @@ export function Evidence({ report }: { report: CheckAnswer }) {
           </div>
         </details>
       )}
+      {band === 'machine' && !report.mixed ? (
+        <p className="mt-3 text-sm text-soft">{checkCopy.even}</p>
+      ) : null}
     </section>
   );
 }

@@ -70,11 +70,33 @@ test('what is left out inside a copy is not marked as found, and what counts the
 test('each kind has its switch: the first two are off at first, the others on', () => {
   const onOptions = vi.fn();
   const options = { excludeQuotations: false, excludeReferences: false };
-  render(<LeaveOut text="" options={options} onOptions={onOptions} disabled={false} />);
+  render(
+    <LeaveOut text="" isUsedUp={false} options={options} onOptions={onOptions} disabled={false} />,
+  );
   for (const [index, kind] of innocentKinds.entries()) {
     const box = screen.getByLabelText<HTMLInputElement>(innocentCopy.kinds[kind]);
     expect(box.checked).toBe(index >= 2);
     fireEvent.click(box);
     expect(onOptions).toHaveBeenLastCalledWith({ ...options, [innocentSwitches[kind]]: index < 2 });
   }
+});
+
+test('that a text has few words is said before a check, and not where none is left', () => {
+  const options = { excludeQuotations: false, excludeReferences: false };
+  const show = (isUsedUp: boolean) => {
+    render(
+      <LeaveOut
+        text="Three words only"
+        isUsedUp={isUsedUp}
+        options={options}
+        onOptions={() => {}}
+        disabled={false}
+      />,
+    );
+    const said = screen.queryByText(/too few for the AI likelihood/)?.textContent ?? null;
+    cleanup();
+    return said;
+  };
+  expect(show(false)).toContain('that counts as a check');
+  expect(show(true)).toBeNull();
 });

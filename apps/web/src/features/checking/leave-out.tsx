@@ -18,6 +18,8 @@ interface ChoiceProps {
 
 interface LeaveOutProps extends ChoiceProps {
   text: string;
+  /** No check is left: nothing is to be said before one. */
+  isUsedUp: boolean;
   disabled: boolean;
 }
 
@@ -79,11 +81,11 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
 }
 
 /** What can be said of a check before it is made, and what it may leave out. */
-export default function LeaveOut({ text, ...choices }: LeaveOutProps) {
+export default function LeaveOut({ text, isUsedUp, ...choices }: LeaveOutProps) {
   return (
     <>
       <p className="basis-full text-sm text-soft">{comparesCopy(site.checking)}</p>
-      <FewWords text={text} />
+      {isUsedUp ? null : <FewWords text={text} />}
       <Kinds {...choices} />
     </>
   );

@@ -189,6 +189,14 @@ test('what moved a figure says how much, the strongest first, with words of the 
   expect(lengths).toEqual(['full', '1/4', '3/5', '1/4', '1/4']);
 });
 
+test('a text that is called machine-written throughout says why no sentence of it is marked', () => {
+  const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 3 }];
+  expect(show({ ...local, aiScore: 99, mixed: false, evidence })).toContain(
+    'The text reads alike throughout',
+  );
+  expect(show({ ...local, aiScore: 30, mixed: false, evidence })).not.toContain('throughout');
+});
+
 test('a text as people write it gets the card with its figure, and no promise, instead of the button', () => {
   const shown = show({ ...local, similarity: 0, aiScore: 23 });
   expect(shown).toContain("You're All Set");
