@@ -21,7 +21,7 @@ test('a payment that fails is seen on every page, and another card mends it', as
   await test.step('on the page of the subscription', async () => {
     await expect(plan).toContainText('Pro Plan');
     await expect(plan).toContainText(
-      /Your last payment failed\. The next try is on \w+ \d+, \d{4}, and you keep Pro at least until then\. After the last failed try you are back on Free\./,
+      /Your last payment failed\. The next try is on \w+ \d+, \d{4}, and you keep Pro at least until then\. If no try succeeds, you are back on Free\./,
     );
     await expect(plan.getByRole('button', { name: 'Update card' })).toBeVisible();
     await expect(bar).toHaveCount(0);

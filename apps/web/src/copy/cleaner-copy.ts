@@ -17,6 +17,7 @@ export const cleanerCopy = {
   /** In its place where something is only shown: how many, why, and what it is where it is one kind. */
   stays: (count: number) => `${formatCount(count)} ${count === 1 ? 'stays' : 'stay'}`,
   toJudge: 'for you to judge',
+  origin: 'Content Credentials',
   /** Beside the count, which leaves these out. */
   flagged: (count: number) => `and ${formatCount(count)} that ${count === 1 ? 'stays' : 'stay'}`,
   paste: 'Paste',

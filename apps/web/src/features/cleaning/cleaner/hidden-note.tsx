@@ -42,6 +42,10 @@ interface HiddenNoteProps {
   children?: ReactNode;
 }
 
+/** As the statement of origin above is called; its chip has the name of its characters. */
+const peopleName = (name: string) =>
+  name.startsWith('C2PA ') ? cleanerCopy.origin : plainName(name);
+
 const nowhere = async () => null;
 
 const said = 'shrink-0 px-4 pt-3 text-sm font-medium tabular-nums sm:py-3 sm:pr-3 sm:pl-5';
@@ -69,7 +73,7 @@ export function HiddenNote(props: HiddenNoteProps) {
   const removed = staying < 0 ? kinds : kinds.slice(0, staying);
   const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
   const stays =
-    staying >= 0 && staying === kinds.length - 1 ? plainName(kinds[staying]!.name) : null;
+    staying >= 0 && staying === kinds.length - 1 ? peopleName(kinds[staying]!.name) : null;
   const isKept = summary !== null && summary.flagged > 0;
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;

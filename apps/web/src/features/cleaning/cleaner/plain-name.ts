@@ -2,12 +2,8 @@
 const proper =
   /\b(?:latin|greek|cyrillic|armenian|hebrew|arabic|syriac|georgian|hangul|mongolian|khmer|braille|cherokee|lisu|coptic|ideographic|halfwidth|nko|ascii|c2pa|bom|crlf|cgj)\b/g;
 
-/** What has a name among people that its characters do not have. */
-const known: Record<string, string> = { 'C2PA TEXT MANIFEST WRAPPER': 'Content Credentials' };
-
 /** `ZERO WIDTH SPACE` as people write: Zero width space. */
 export function plainName(name: string): string {
-  if (known[name]) return known[name];
   const lower = name
     .toLowerCase()
     .replace(proper, (word) =>
