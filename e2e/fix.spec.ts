@@ -147,7 +147,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   // Of one layer there is nothing to choose: it is only named.
   await expect(layers).toHaveCount(0);
   const text = reportOn(page).getByRole('region', { name: 'Checked text' });
-  await expect(text).toContainText('Changes');
+  await expect(text).toContainText('What was changed');
   await expect(text.locator('del').first()).toBeVisible();
   // What is struck out stood in the first text, what took its place stands in the fixed one.
   const now = await page.getByLabel('Fixed Text:').inputValue();
