@@ -36,7 +36,9 @@ test('the form stays as it is unless somebody switches it, and each switch says 
     const share = form.getByText(new RegExp(`^${name}: (alone, .* took \\d+%|not measured)`));
     await expect(share).toBeVisible();
   }
-  await expect(page.getByText(/It weakens a watermark by \d+%, measured on \d+ texts/)).toBeVisible();
+  await expect(
+    page.getByText(/It weakens a watermark by \d+%, measured on \d+ texts/),
+  ).toBeVisible();
   await cleaner.input.fill(text);
   await cleaner.clean();
   await expect(cleaner.result).toBeVisible();
