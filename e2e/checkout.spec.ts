@@ -215,6 +215,8 @@ test('the page that follows a payment claims none where none was made', async ({
   await expect(heading).toHaveText('Not confirmed yet');
   expect(await page.evaluate(() => localStorage.getItem('checkout'))).toBeNull();
   await page.reload();
-  await expect(page.getByText('This account has no payment yet.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('No new payment has come for this account.', { exact: false }),
+  ).toBeVisible();
   await expect(heading).toHaveText('We found no payment');
 });

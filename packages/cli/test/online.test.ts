@@ -120,7 +120,13 @@ test('check prints a likelihood that says little otherwise than one that says mu
   const peopleAsHigh = { label: 'essays', texts: 958, rate: 0.25 };
   const rest = { similarity: 0, sources: [], verdictThreshold: 87, provider: 'local' };
   for (const [more, said] of [
-    [{ aiScore: 58, peopleAsHigh }, 'about 58 %, cannot tell (of essays by people, 25 in 100 get'],
+    [{ aiScore: 58, peopleAsHigh }, 'about 58 %, cannot tell\n'],
+    [
+      { aiScore: 42, peopleAsHigh },
+      ' 42 %, probably written by a person (of essays by people, 25 in 100 get',
+    ],
+    [{ aiScore: 100 }, ' over 99 %, probably machine-written\n'],
+    [{ aiScore: 0 }, ' under 1 %, probably written by a person\n'],
     [{ aiScore: 99 }, '99 %, probably machine-written\n'],
     [{ aiScore: 49 }, ' 49 %, probably written by a person\n'],
     [{ aiScore: 50 }, 'about 50 %, cannot tell\n'],

@@ -52,26 +52,28 @@ export function PhoneFold({
   ref,
 }: PhoneFoldProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isLong, setIsLong] = useState(false);
+  /** How high it may be while it is folded, and how much of its content that hides, in pixels. */
+  const limit = useRef(0);
+  const [hidden, setHidden] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   // For a line or two more nobody presses a button.
-  const [isNear, setIsNear] = useState(false);
+  const isNear = everywhere && hidden > 1 && hidden < nearly;
+  const isLong = hidden > 1 && !isNear;
   useImperativeHandle(ref, () => ({ open: () => flushSync(() => setIsOpen(true)) }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is as long as it is
   useEffect(() => {
     const element = frame.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
-      const hidden = element.scrollHeight - element.clientHeight;
-      if (isOpen || hidden < 2) return isOpen || isNear ? undefined : setIsLong(false);
-      setIsNear(everywhere && hidden < nearly);
-      setIsLong(!everywhere || hidden >= nearly);
+      // Shown whole it has no limit: the last one holds, also for another text.
+      if (!isOpen && !isNear) limit.current = element.clientHeight;
+      setHidden(element.scrollHeight - limit.current);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [isOpen, isNear, everywhere, children]);
+  }, [isOpen, isNear, children]);
   const look = looks[everywhere ? 'everywhere' : 'phone'];
   const reached = label && isLong ? { tabIndex: 0, role: 'group', 'aria-label': label } : {};
   return (

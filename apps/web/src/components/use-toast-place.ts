@@ -41,7 +41,6 @@ const controls = () =>
       'main :is(button, a, label, input, select, [role="switch"], [role="status"])',
     ),
   ]
-    .filter((control) => !control.closest('[data-notices]'))
     .map(boxOf)
     .filter((box) => box !== null);
 

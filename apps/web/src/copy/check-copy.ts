@@ -161,9 +161,7 @@ export const checkCopy = {
     similarity: { from: number; to: number },
     ai: { from: number | null; to: number | null },
   ) => {
-    const score = (percent: number | null) =>
-      percent === null ? 'no figure' : likelihoodPercent(percent);
-    const likelihood = `AI likelihood ${score(ai.from)} → ${score(ai.to)}.`;
+    const likelihood = `AI likelihood ${likelihoodPercent(ai.from)} → ${likelihoodPercent(ai.to)}.`;
     // Where nothing was found before or after there is nothing to tell; nor where there is no figure twice.
     if (similarity.from === 0 && similarity.to === 0) return likelihood;
     const similar = `Similarity ${similarity.from}% → ${similarity.to}%`;
@@ -209,7 +207,7 @@ export const checkCopy = {
   },
   /** With what a text was compared is part of being all clear. */
   clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
-    `Similarity ${similarity}%, AI likelihood ${aiScore === null ? 'no figure' : likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
+    `Similarity ${similarity}%, AI likelihood ${likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
   share: 'Post about it',
   close: 'Back to the text',

@@ -11,7 +11,8 @@ export const checkoutCopy = {
   successAsking: 'One moment: whether a payment has come is being looked up.',
   successGuest: 'Sign in to see whether your payment has come.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
-  successNone: 'This account has no payment yet. If you have just paid, look again in a moment.',
+  successNone:
+    'No new payment has come for this account. If you have just paid, look again in a moment.',
   /** Where nothing was found: for whom it was looked up, and who helps. */
   lookedFor: (email: string, support: string) =>
     `Looked up for ${email}. If you paid with another account, sign in with that one; otherwise write to ${support}.`,

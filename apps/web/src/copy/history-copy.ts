@@ -81,7 +81,6 @@ export const historyCopy = {
   againNote: 'Checked again from there, it is a new check and counts as one.',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',
-  noFigure: 'no figure',
   previous: 'Previous',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -13,7 +13,7 @@ export const homeCopy = {
     'Clean Text sends what is in the box to this server. Only with an account is it kept there, as your history, until you turn that off.',
   /** For whoever has an account. */
   whereItGoesYours:
-    'Clean Text sends what is in the box to this server, which keeps it as your history; the dashboard turns that off.',
+    'Clean Text sends what is in the box to this server, which keeps it as your history unless that is off on your dashboard.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

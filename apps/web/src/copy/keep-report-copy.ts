@@ -22,7 +22,7 @@ export const keepReportCopy = {
   linksNote:
     'Whoever has the address reads the report as it was when the link was made. An address is shown once, when it is made.',
   figures: ({ similarity, aiScore }: CheckFigures) =>
-    `Similarity ${similarity}% · AI likelihood ${aiScore === null ? 'no figure' : likelihoodPercent(aiScore)}`,
+    `Similarity ${similarity}% · AI likelihood ${likelihoodPercent(aiScore)}`,
   made: (moment: string) => `Made ${moment}`,
   ends: (moment: string) => `ends ${moment}`,
   /** Among several: which one, by how its text begins, and two of the same moment by their number. */

@@ -1,3 +1,4 @@
+import { likelihoodPercent } from '@cleanpaste/contract';
 import { whole } from '../files/whole-text.ts';
 import { switchesOf } from '../leaving-out.ts';
 import { ask } from '../online.ts';
@@ -48,12 +49,14 @@ function likelihoodOf({
   peopleAsHigh,
 }: CheckAnswer) {
   if (aiScore === null) return noFigure[aiReason ?? 'too short to say'];
-  if (verdictThreshold === undefined || provider === undefined) return `${aiScore} %`;
+  const percent = likelihoodPercent(aiScore).replace('%', ' %');
+  if (verdictThreshold === undefined || provider === undefined) return percent;
   const isPerson = aiScore < unclearFrom[provider];
   const band = isPerson ? 'person' : aiScore < verdictThreshold ? 'unclear' : 'machine';
-  const figure = band === 'unclear' ? `about ${aiScore} %` : `${aiScore} %`;
+  const figure = band === 'unclear' ? `about ${percent}` : percent;
   const said = `${figure}, ${bands[band]}`;
-  if (!peopleAsHigh) return said;
+  // Where nothing is claimed there is no rate of being wrong.
+  if (!peopleAsHigh || band === 'unclear') return said;
   const { rate, label } = peopleAsHigh;
   const many = rate < 0.005 ? 'fewer than 1' : Math.round(100 * rate);
   return `${said} (of ${label} by people, ${many} in 100 get a figure this high)`;

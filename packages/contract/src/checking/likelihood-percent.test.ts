@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { likelihoodPercent } from './likelihood-percent.ts';
 
 test('an estimate never reads like a certainty', () => {
-  expect([0, 1, 50, 99, 100].map(likelihoodPercent)).toEqual([
+  expect([null, 0, 1, 50, 99, 100].map(likelihoodPercent)).toEqual([
+    'no figure',
     'under 1%',
     '1%',
     '50%',

@@ -3,7 +3,6 @@ import { historyCopy } from '../../copy/history-copy.ts';
 
 /** A likelihood as the history prints it: one that settles nothing says so before its figure. */
 export function scoreOf(aiScore: number | null, band: LikelihoodBand | null): string {
-  if (aiScore === null) return historyCopy.noFigure;
   const percent = likelihoodPercent(aiScore);
   return band === 'unclear' ? historyCopy.unclear(percent) : percent;
 }

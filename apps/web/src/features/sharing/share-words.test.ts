@@ -5,7 +5,9 @@ const title = (count: number, by: Sharer) => shareWords({ count, by }, 'Tidy').t
 
 test('a visitor with two and more hidden characters is asked in the specified words', () => {
   for (const count of [2, 3, 1000])
-    expect(title(count, 'visitor')).toMatch(/^Share on social media to keep using Tidy for free! /);
+    expect(title(count, 'visitor')).toBe(
+      'Share on social media to keep using Tidy for free! It is optional.',
+    );
 });
 
 test('whoever cleans without a limit is not asked for a price that nobody takes from them', () => {

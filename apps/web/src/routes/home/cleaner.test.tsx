@@ -297,7 +297,8 @@ test('2 s after a cleanup that found something a share is asked for, once shared
   expect(screen.queryByText(/Share on social media/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(40));
   await vi.waitFor(
-    () => screen.getByText(/^Share on social media to keep using CleanPaste for free!/),
+    () =>
+      screen.getByText('Share on social media to keep using CleanPaste for free! It is optional.'),
     10_000,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Bluesky' }));

@@ -41,7 +41,7 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
             {plainName(kind.name)}
             {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
           </span>{' '}
-          {/* On a phone two names fit beside one another; the code points stand in the text. */}
+          {/* By it the chip is found again in the text, where only the code points stand. */}
           <span className="font-mono text-xs">{kind.label}</span>
         </button>
       ))}
