@@ -43,7 +43,14 @@ const isAnsweredBelow = (answer: ReturnType<typeof retryOf>) =>
 /** What a failure that stays can be answered with. */
 function Answers({ id, place }: AnswersProps) {
   const answer = retryOf(id);
-  const retry = answer?.do;
+  const ways = answer
+    ? [
+        { label: answer.label ?? errorCopy.retry, go: answer.do, kind: 'quiet' as const },
+        ...(answer.otherwise
+          ? [{ label: answer.otherwise.label, go: answer.otherwise.do, kind: 'ghost' as const }]
+          : []),
+      ]
+    : [];
   const isBelow = isAnsweredBelow(answer);
   const dismiss = () => {
     // The focus goes to the control that the notice stood beside.
@@ -53,37 +60,26 @@ function Answers({ id, place }: AnswersProps) {
   };
   return (
     <span
-      className={`flex shrink-0 flex-wrap gap-1 ${retry ? (isBelow ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
+      className={`flex shrink-0 flex-wrap gap-1 ${answer ? (isBelow ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
     >
-      {retry ? (
+      {ways.map(({ label, go, kind }) => (
         <Button
-          kind="quiet"
+          key={label}
+          kind={kind}
           className="!h-11 !px-3.5 text-sm"
           onClick={() => {
             dismiss();
-            retry();
+            go();
           }}
         >
-          {answer?.label ?? errorCopy.retry}
+          {label}
         </Button>
-      ) : null}
-      {answer?.otherwise ? (
-        <Button
-          kind="ghost"
-          className="!h-11 !px-3.5 text-sm"
-          onClick={() => {
-            dismiss();
-            answer.otherwise?.do();
-          }}
-        >
-          {answer.otherwise.label}
-        </Button>
-      ) : null}
+      ))}
       <button
         type="button"
         aria-label={layoutCopy.dismiss}
         onClick={dismiss}
-        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${retry ? (isBelow ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
+        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${answer ? (isBelow ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
       >
         <CloseCross />
       </button>

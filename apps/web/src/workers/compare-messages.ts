@@ -9,6 +9,9 @@ export interface Comparison {
   rightShare: number;
   /** Passages that may be translations: a hint, which counts in no share. */
   translations: Translated[];
+  /** Of the shorter text, and how many in a row make a passage. */
+  words: number;
+  least: number;
 }
 
 export interface CompareWork {

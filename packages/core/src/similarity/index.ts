@@ -23,3 +23,4 @@ export { innocentSpans } from './innocent/innocent-spans.ts';
 export { INNOCENT_KINDS, type InnocentKind, type InnocentSpan } from './innocent/kinds.ts';
 export { outside, similarityOf } from './share.ts';
 export type { Match, MatchKind, Span } from './types.ts';
+export { readWords, type Word } from './words.ts';

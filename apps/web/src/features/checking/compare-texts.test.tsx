@@ -1,23 +1,15 @@
-import { align, similarityOf, translationsOf } from '@cleanpaste/core/similarity';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   english,
   german,
 } from '../../../../../packages/core/src/similarity/across-languages/lighthouse.fixture.ts';
+import { compareTwo } from '../../workers/compare-two.ts';
 import { CompareTexts } from './compare-texts.tsx';
 
 vi.mock('../../workers/compare-bridge.ts', () => ({
-  askCompareWorker: async (_: 'compare', { left, right }: { left: string; right: string }) => {
-    const passages = align(left, right);
-    const there = passages.map(({ sourceStart: start, sourceEnd: end }) => ({ start, end }));
-    return {
-      passages,
-      leftShare: similarityOf(left, passages),
-      rightShare: similarityOf(right, there),
-      translations: translationsOf(left, right),
-    };
-  },
+  askCompareWorker: async (_: 'compare', texts: { left: string; right: string }) =>
+    compareTwo(texts),
 }));
 
 const scrolled: string[] = [];

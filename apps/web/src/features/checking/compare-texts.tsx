@@ -10,19 +10,10 @@ import { ComparedText } from './compared-text.tsx';
 /** UTF-16 units of each text: what a device compares in a few seconds. */
 const longest = 50_000;
 
-/** Words in a row that both have to have, so that they are a passage and no chance. */
-const shortest = 12;
-/** As the comparison counts them: what is written without spaces by its letters. */
-const word =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]|[\p{L}\p{M}\p{N}'’]+/gu;
-const wordsOf = (text: string) => text.match(word)?.length ?? 0;
-
 type Result = ReturnType<typeof comparedPieces> &
-  Pick<Comparison, 'leftShare' | 'rightShare'> & {
+  Omit<Comparison, 'passages' | 'translations'> & {
     /** The first words of what may be translations. */
     translations: { left: string; right: string }[];
-    /** Of the shorter text. */
-    words: number;
   };
 
 const beginning = (text: string, start: number) =>
@@ -42,9 +33,9 @@ function Shown({ result }: { result: Result }) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   }, [result]);
-  const { count, leftShare, rightShare, translations, words } = result;
+  const { count, leftShare, rightShare, translations, words, least } = result;
   const hasFound = count > 0 || translations.length > 0;
-  const isShort = !hasFound && words < shortest;
+  const isShort = !hasFound && words < least;
   const differs = [...result.left, ...result.right].some(({ runs }) =>
     runs.some((run) => run.differs),
   );
@@ -82,7 +73,7 @@ function Shown({ result }: { result: Result }) {
       ) : null}
       <p className={`reading text-sm text-pretty text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
         {hasFound ? `${copy.similar} ` : null}
-        {isShort ? copy.tooShortWhy({ words, least: shortest }) : copy.limits}
+        {isShort ? copy.tooShortWhy({ words, least }) : copy.limits}
       </p>
     </div>
   );
@@ -119,15 +110,14 @@ export function CompareTexts() {
     setBusy(true);
     try {
       const { signal } = own;
-      const { passages, translations, ...shares } = await askCompareWorker(
+      const { passages, translations, ...measured } = await askCompareWorker(
         'compare',
         { left, right },
         { signal },
       );
       setResult({
         ...comparedPieces({ left, right }, passages),
-        ...shares,
-        words: Math.min(wordsOf(left), wordsOf(right)),
+        ...measured,
         translations: translations.map(({ start, sourceStart }) => ({
           left: beginning(left, start),
           right: beginning(right, sourceStart),

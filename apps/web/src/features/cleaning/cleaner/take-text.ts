@@ -17,7 +17,7 @@ export async function takeText(file: File): Promise<string | null> {
   try {
     return await code.readTextFile(file);
   } catch (error) {
-    // It throws nothing but sentences for people.
+    // A sentence for people, or what the browser says of a file that it cannot read.
     toast.error((error as Error).message);
     return null;
   }
