@@ -157,7 +157,7 @@ for (const width of [390, 1280]) {
       buffer: Buffer.from(report()),
     });
     await expect(panelOf(page)).toContainText('2 hidden characters found');
-    const { bytes } = await downloaded(page);
+    const { bytes } = await downloaded(page, 'Download with its text cleaned');
     expect(unpack(bytes)['word/document.xml']).toContain('<w:t>Zerowidth</w:t>');
     await panelOf(page).getByRole('button', { name: 'Close the file' }).click();
     await choice.setInputFiles({

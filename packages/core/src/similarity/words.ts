@@ -54,8 +54,11 @@ export function wordForm(word: string): string {
 
 /**
  * Splits a text into words with UTF-16 offsets; characters of scripts without spaces are words of their own.
- * Hidden characters inside a word do not split it.
+ * Hidden characters inside a word do not split it. Never throws.
  *
+ * @param text any length, any script
+ * @returns the words in the order of the text, each with its offsets and the form in which it is compared;
+ *   what has no letter and no digit is no word
  * @example readWords('A b')[1] // { start: 2, end: 3, form: 'b' }
  */
 export function readWords(text: string): Word[] {
