@@ -100,7 +100,7 @@ export async function until(
     if (isSo(seen)) return seen;
     if (Date.now() > end)
       throw new Error(`${hoped} never came: ${JSON.stringify({ url: page.url(), ...seen })}`);
-    await page.waitForTimeout(25);
+    await page.waitForTimeout(60);
   }
 }
 
@@ -117,6 +117,6 @@ export async function hold(world: World): Promise<void> {
     }
     if (found.length === 0) return;
     expect(Date.now() > end ? found : [], `at ${page.url()}`).toEqual([]);
-    await page.waitForTimeout(25);
+    await page.waitForTimeout(60);
   }
 }
