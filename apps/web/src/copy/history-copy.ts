@@ -79,6 +79,9 @@ export const historyCopy = {
   },
   again: 'Open in the cleaner',
   againNote: 'Checked again from there, it is a new check and counts as one.',
+  /** In its place where the plan has no check left; the day is that on which it has more. */
+  againUsedUp: (day: string | null) =>
+    `Your plan has no check left${day === null ? '' : ` until ${day}`}; hidden characters are cleaned there all the same.`,
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',
   previous: 'Previous',

@@ -4,7 +4,8 @@ import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Modal } from '../../components/modal.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime, formatUtcDate } from '../../lib/format.ts';
+import { useAccount } from '../accounts/index.ts';
 import { handOver } from '../cleaning/index.ts';
 import { scoreOf } from './score-of.ts';
 
@@ -84,6 +85,11 @@ function Found({ item }: { item: CheckItem }) {
 
 /** The way to another check: with the text where it is at hand, and to an empty box where it is not. */
 function Again({ text }: { text: string | null }) {
+  const { data: account } = useAccount();
+  const checks = account?.usage.checks;
+  const isUsedUp = checks?.limit != null && checks.used >= checks.limit;
+  const resetsOn = checks?.resetsAt ? formatUtcDate(checks.resetsAt) : null;
+  const note = text === null ? historyCopy.pasteNote : historyCopy.againNote;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Link
@@ -94,7 +100,7 @@ function Again({ text }: { text: string | null }) {
         {text === null ? historyCopy.pasteAgain : historyCopy.again}
       </Link>
       <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
-        {text === null ? historyCopy.pasteNote : historyCopy.againNote}
+        {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { CheckHistory } from './check-history.tsx';
 import TextDialog from './text-dialog.tsx';
 
@@ -32,13 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(shown: CheckItem) {
+async function open(shown: CheckItem, account?: object) {
   const page = { items: [shown], cursors: { newer: null, older: null }, total: 1 };
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...page, page: 1, pageSize: 3, paged: false }),
   );
+  const client = new QueryClient();
+  client.setQueryData(queryKeys.account(), account);
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter>
         <CheckHistory place={{ page: 1 }} onPlace={() => {}} />
       </MemoryRouter>
@@ -122,4 +125,17 @@ test('a figure that settles nothing is not read as a certainty: its verdict says
   expect(dialog.textContent).toContain(
     'It cannot be told who wrote it: 85% lies between what people and what machines get.',
   );
+});
+
+test('who has no check left is not led to one that would be refused', async () => {
+  const again = async (resetsAt: string | null) => {
+    const dialog = await open(fixed, { usage: { checks: { used: 3, limit: 3, resetsAt } } });
+    const note = within(dialog).getByRole('link', { name: 'Open in the cleaner' }).nextSibling;
+    cleanup();
+    return note?.textContent;
+  };
+  expect(await again(null)).toBe(
+    'Your plan has no check left; hidden characters are cleaned there all the same.',
+  );
+  expect(await again('2026-12-01T00:00:00.000Z')).toMatch(/no check left until December 1, 2026;/);
 });

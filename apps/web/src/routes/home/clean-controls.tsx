@@ -1,13 +1,16 @@
 import type { Account } from '@cleanpaste/contract';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
 import type { Check } from '../../features/checking/use-check.ts';
+import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { formatUtcDate } from '../../lib/format.ts';
+import { useSessionState } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { CleanBar } from './clean-bar.tsx';
 import { RewriteOptions } from './later-parts.ts';
 import { setStrip } from './use-asked-to-strip.ts';
@@ -45,12 +48,28 @@ const isSpent = (usage?: Usage) => Boolean(usage?.limit && usage.used >= usage.l
 /** None is left, and none comes by waiting. */
 const isUsedUp = (usage?: Usage) => isSpent(usage) && usage?.resetsAt === null;
 
+/**
+ * Of rewrites without an account there is one; this browser knows whether it is used. Its room is there before it is
+ * known who is here.
+ */
+function useVisitorsLeft(): ReactNode {
+  const { status } = useSessionState();
+  const isUsed = useHydrated() && usageCounters().statistical > 0;
+  if (status === 'signed-in') return null;
+  return (
+    <span className={status === 'unknown' ? 'guest-only' : ''}>
+      {cleanerCopy.visitorsLeft(isUsed)}
+    </span>
+  );
+}
+
 /** Below the box: the button that cleans, and what else is to be done to the text. */
 export function CleanControls(props: CleanControlsProps) {
   const { button, text, busy, working, hasResult, canCopy, canCompare, check } = props;
   const { onClean, onCancel } = props;
   const { strip, rewriteOptions, alsoCheck } = useDraft();
   const { data: account } = useAccount();
+  const visitorsLeft = useVisitorsLeft();
   return (
     <>
       <CleanBar
@@ -69,7 +88,7 @@ export function CleanControls(props: CleanControlsProps) {
           on={strip}
           onChange={(on) => setStrip(on)}
           disabled={working}
-          left={leftOf('cleanup', account?.usage.statistical)}
+          left={account ? leftOf('cleanup', account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
           text={text}
         />

@@ -6,6 +6,7 @@ import toast from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../components/toaster.tsx';
+import { countUse } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { handOver } from '../../features/cleaning/draft/hand-over.ts';
 import { keeper } from '../../lib/session.ts';
@@ -66,6 +67,17 @@ test('the button waits for a text that is not blank', () => {
   expect(button().disabled).toBe(true);
   type(area, 'a');
   expect(button().disabled).toBe(false);
+});
+
+test('a visitor is told before pressing whether the rewrite without an account is used', () => {
+  show();
+  const strip = screen.getByRole('checkbox', { name: 'Strip statistical watermarks' });
+  const said = () => document.getElementById(strip.getAttribute('aria-describedby')!)?.textContent;
+  expect(said()).toMatch(/One needs no account\.$/);
+  cleanup();
+  countUse('statistical');
+  show();
+  screen.getByText(/The one without an account is used\.$/);
 });
 
 test('a paste tells how many hidden characters it holds, by code point', async () => {

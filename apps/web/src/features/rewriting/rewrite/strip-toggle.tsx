@@ -1,5 +1,5 @@
 import { textLimits } from '@cleanpaste/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
@@ -10,7 +10,7 @@ interface StripToggleProps {
   onChange: (on: boolean) => void;
   disabled: boolean;
   /** How many the plan has left; null where nothing is counted, or nobody knows. */
-  left: string | null;
+  left: ReactNode;
   /** None is left: with it on the cleanup would be refused. */
   isUsedUp: boolean;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
@@ -25,10 +25,14 @@ export function StripToggle({ on, onChange, disabled, left, isUsedUp, text }: St
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
   const isWarning = isTooLong || (on && (isOther || isUsedUp));
-  function noteOn(): string {
+  function noteOn(): ReactNode {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
     if (isOther) return cleanerCopy.englishOnly;
-    return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
+    return (
+      <>
+        {cleanerCopy.stripMeans} {left}
+      </>
+    );
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
