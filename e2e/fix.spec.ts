@@ -231,9 +231,11 @@ test('a check is cancelled beside its progress: the text stays, and the one free
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   const mend = await answerForNow(page, checking, () => new Promise(() => {}));
   await cleaner.clean();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByText('Cancelled. Nothing was used up.')).toBeVisible();
   await expect(page.getByText('Scanning your text...')).toHaveCount(0);
+  // Who works by keyboard goes on from there.
+  await expect(page.locator(':focus:not(body)')).toHaveCount(1);
   await cleaner.shows('My grandmother kept bees');
   mend();
   await cleaner.clean();

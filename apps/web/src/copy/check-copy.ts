@@ -145,6 +145,8 @@ export const checkCopy = {
   fixNothing: 'No rewording helped. The text is as it was.',
   /** Above figures of a text in which passages are quoted since. */
   quotedSince: 'These figures are of the text before it was quoted.',
+  /** Where it was quoted, far below them. */
+  quotedBelow: 'The figures above are still of the text before.',
   /** Beside what would work on them. */
   checkFirst: {
     fix: 'What was found is of the text before it was quoted: check again first.',

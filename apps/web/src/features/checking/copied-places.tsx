@@ -130,7 +130,7 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
       ) : null}
       {hasRecheck ? (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-soft">
-          {checkCopy.quotedSince} <ToRecheck />
+          {checkCopy.quotedBelow} <ToRecheck />
         </p>
       ) : null}
     </div>

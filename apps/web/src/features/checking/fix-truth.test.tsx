@@ -358,6 +358,8 @@ test('an estimate never reads like a certainty; a share of words is counted', ()
 test('what was quoted leads to the second look, once, and a citation is copied under its name', () => {
   show({}, { quoted: [9] });
   expect(screen.getAllByRole('button', { name: 'Check again' })).toHaveLength(1);
+  // Said once: down here of the figures above.
+  expect(screen.getAllByText(/^These figures are/)).toHaveLength(1);
   const match = document.querySelector<HTMLElement>('#match-1')!;
   expect(within(match).getAllByRole('link', { name: 'Go to “Check again”' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Copy citation' })).toBeTruthy();

@@ -28,7 +28,7 @@ export function useCheckFocus({ busy, report }: Checked) {
     const shown = place.current.querySelector<HTMLElement>(
       `[aria-label="${checkEntryCopy.report}"]`,
     );
-    (shown ?? button.current)?.focus({ preventScroll: true });
+    (shown ?? button.current ?? place.current).focus({ preventScroll: true });
   }, [busy, report]);
 
   return {
