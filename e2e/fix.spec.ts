@@ -124,6 +124,11 @@ test('a quotation inside a text goes into the box by a click, and back out by an
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cleaner.input).toHaveValue(text);
   await expect(page.getByLabel('Text with quotations:')).toHaveValue(quoted);
+  // To quote leaves quotations out of the next look at this text, and of no other one.
+  const leaveOut = page.getByRole('checkbox', { name: 'Quotations', exact: true });
+  await expect(leaveOut).toBeChecked();
+  await cleaner.input.fill(own);
+  await expect(leaveOut).not.toBeChecked();
 });
 
 test('a fix shows what it changed, what stood there, and both figures before and after', async ({
@@ -213,6 +218,30 @@ test('while a check works its panel is in view, on a phone too', async ({
   letGo();
   await expect(page.getByText('Analyzing results...')).toBeInViewport({ ratio: 1 });
   await expect(reportOn(page).getByRole('heading', { name: 'Similarity Score' })).toBeInViewport();
+});
+
+test('a check is cancelled beside its progress: the text stays, and the one free check is there for it', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await cleaner.open();
+  await cleaner.paste(own);
+  await page.getByLabel('Also check for unintentional plagiarism & AI').check();
+  const mend = await answerForNow(page, checking, () => new Promise(() => {}));
+  await cleaner.clean();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByText('Cancelled. Nothing was used up.')).toBeVisible();
+  await expect(page.getByText('Scanning your text...')).toHaveCount(0);
+  // Who works by keyboard goes on from there.
+  await expect(page.locator(':focus:not(body)')).toHaveCount(1);
+  await cleaner.shows('My grandmother kept bees');
+  mend();
+  await cleaner.clean();
+  await expect(reportOn(page)).toBeVisible();
+  // The check was used once, by the one that was done.
+  await expect(page.getByText(/^0 of 1 checks? left/)).toBeVisible();
 });
 
 test('the history knows a check by the beginning of its text, and opens it without a fix', async ({

@@ -140,9 +140,18 @@ export const checkCopy = {
   fixing: { scanning: 'Scanning for matches...', analyzing: 'Removing patterns...' },
   /** Below the same words, where the page tells of work. */
   fixingBody: 'Your text is being reworded and checked again',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was used up.',
   fixNothing: 'No rewording helped. The text is as it was.',
-  /** In the place of what a fix came to, once passages of the text are quoted since. */
-  quotedSince: 'Quoted: check again for the new figure.',
+  /** Above figures of a text in which passages are quoted since. */
+  quotedSince: 'These figures are of the text before it was quoted.',
+  /** Where it was quoted, far below them. */
+  quotedBelow: 'The figures above are still of the text before.',
+  /** Beside what would work on them. */
+  checkFirst: {
+    fix: 'What was found is of the text before it was quoted: check again first.',
+    keep: 'This report is of the text before it was quoted: check again first, and keep the new one.',
+  },
   toRecheck: 'Go to “Check again”',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',

@@ -9,7 +9,7 @@ export const innocentCopy = {
   /** Where all of it counts: what stands in a copied passage is a sign all the same. */
   titleCounted: 'Also in the text',
   share: (percent: number) =>
-    percent < 1 ? 'less than 1% of the checked text' : `${percent}% of the checked text`,
+    percent < 1 ? 'less than 1% of the words' : `${percent}% of the words`,
   /** Below the tick of a check; without the likelihood it is half a check. */
   fewWords: (words: number, least: number) =>
     `The box has ${words} ${words === 1 ? 'word' : 'words'}: too few for the AI likelihood, which needs ${least}. Only the similarity would be checked, and that counts as a check.`,

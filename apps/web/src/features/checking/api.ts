@@ -12,14 +12,15 @@ export type CheckOptions = Exclusions & {
   ownTexts?: boolean;
 };
 
-/** The key makes a retry of the same click count once. */
+/** The key makes a retry of the same click count once; an abort ends the work at the server too. */
 export function runCheck({
   key,
   text,
   fix,
   quotedFrom,
+  signal,
   ...options
-}: AskedCheck & CheckOptions & { key: string }): Promise<CheckAnswer> {
+}: AskedCheck & CheckOptions & { key: string; signal: AbortSignal }): Promise<CheckAnswer> {
   const body = {
     text,
     ...options,
@@ -27,5 +28,5 @@ export function runCheck({
     ...(quotedFrom === undefined ? {} : { quotedFrom }),
   };
   const headers = { [idempotencyKeyHeader]: key };
-  return call(addresses.checking.checkText, { body, headers });
+  return call(addresses.checking.checkText, { body, headers, signal });
 }

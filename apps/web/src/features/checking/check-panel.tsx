@@ -48,11 +48,11 @@ function Reported({
           <FixedText {...parts} onUse={onUse} />
         </InView>
       ) : null}
-      <div ref={steady.place}>
-        <InView of={report} isBelowLine still={isFixed}>
-          <Report {...parts}>{isFixed ? null : <ReportDetails {...parts} />}</Report>
-        </InView>
-      </div>
+      <InView of={report} isBelowLine still={isFixed}>
+        <Report {...parts} place={steady.place}>
+          {isFixed ? null : <ReportDetails {...parts} />}
+        </Report>
+      </InView>
       {isAllClear(report) ? (
         <InView of={report} still={isFixed || check.origin !== null}>
           <section
@@ -79,10 +79,10 @@ function Reported({
 
 /** Everything below the cleaned text that belongs to a check. */
 export default function CheckPanel(props: CheckPanelProps) {
-  const { phase, report, problem, retry, isFix } = props.check;
+  const { phase, report, problem, retry, isFix, cancel } = props.check;
   return (
     <>
-      <PhasePanel phase={phase} isFix={isFix} />
+      <PhasePanel phase={phase} isFix={isFix} onCancel={cancel} />
       {problem && !report ? (
         <InView of={problem}>
           <Problem text={problem} onRetry={retry} />

@@ -6,12 +6,10 @@ import { citationInList } from './citation.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { newTextId } from './new-text-id.ts';
 import { canQuote, type Place } from './quotations.ts';
-import { Recheck } from './recheck.tsx';
-import type { Check } from './use-check.ts';
+import { ToRecheck } from './to-recheck.tsx';
 import type { Quotations } from './use-quotations.ts';
 
 interface CopiedPlacesProps {
-  check: Check;
   source: CheckSource;
   report: CheckAnswer;
   quotations: Quotations;
@@ -68,7 +66,7 @@ function PlaceRow({
 }
 
 /** What is copied word for word from a source: to be quoted, or where its words are not known, to be cited. */
-export function CopiedPlaces({ check, source, report, quotations, disabled }: CopiedPlacesProps) {
+export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPlacesProps) {
   const { title, url, licence } = source;
   const places = quotations.places.filter(
     (place) =>
@@ -85,7 +83,7 @@ export function CopiedPlaces({ check, source, report, quotations, disabled }: Co
     quotable.length === places.length &&
     quotable.every(({ start }) => quotations.quoted.includes(start));
   const isQuotedHere = quotable.some(({ start }) => quotations.quoted.includes(start));
-  // What makes a second look useful has it at its side, once: of several sources the last that is quoted.
+  // What makes a second look useful leads to it, once: of several sources the last that is quoted.
   const lastQuoted = quotations.places.findLast(({ start }) => quotations.quoted.includes(start));
   const hasRecheck = isQuotedHere && places.some(({ start }) => start === lastQuoted?.start);
   const credit = quotations.creditOf(source);
@@ -130,7 +128,11 @@ export function CopiedPlaces({ check, source, report, quotations, disabled }: Co
           <CopyButton text={citation} label={checkCopy.copyCitation} className="h-11" />
         </div>
       ) : null}
-      {hasRecheck ? <Recheck check={check} quotations={quotations} /> : null}
+      {hasRecheck ? (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-soft">
+          {checkCopy.quotedBelow} <ToRecheck />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { checkCopy } from '../../copy/check-copy.ts';
 import { InView } from './in-view.tsx';
 import { isStillCopied } from './outcome.ts';
 import { Problem } from './problem.tsx';
+import { ToRecheck } from './to-recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -19,7 +20,7 @@ const isCopied = ({ similarity, sources }: CheckAnswer) => similarity > 0 || sou
 /** Whether there is anything that a fix could better; without it there is no button. */
 const hasFindings = (report: CheckAnswer) => isCopied(report) || report.aiScore !== null;
 
-/** A fix has been tried and could do nothing. */
+/** A fix has been tried and could do nothing: it cannot do it again. */
 const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null && changed === false;
 
 /** What there is to reword, in words. */
@@ -43,7 +44,7 @@ function FixButton({ check, report, quotations }: FixRowProps) {
       <Button
         kind={isNext ? 'primary' : 'quiet'}
         onClick={quotations.fix}
-        disabled={check.busy}
+        disabled={check.busy || quotations.isQuoted}
         // It cannot be pressed because it works, and is to be read meanwhile.
         className={isFixing ? 'border border-line disabled:text-ink! disabled:opacity-100!' : ''}
       >
@@ -51,7 +52,13 @@ function FixButton({ check, report, quotations }: FixRowProps) {
         {label}
       </Button>
       <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">
-        {meaningOf(report)} {checkCopy.fixIsFree}
+        {quotations.isQuoted ? (
+          <>
+            {checkCopy.checkFirst.fix} <ToRecheck />
+          </>
+        ) : (
+          `${meaningOf(report)} ${checkCopy.fixIsFree}`
+        )}
       </p>
     </div>
   );
@@ -59,12 +66,10 @@ function FixButton({ check, report, quotations }: FixRowProps) {
 
 /** The button of the fix, and at its place a failure with the way to try again. */
 export function FixRow(props: FixRowProps) {
-  const { check, report, quotations } = props;
-  // What a fix could not do it cannot do again; of a text in which passages are quoted since, it is another question.
-  const isSpent = wasInVain(report) && !quotations.isQuoted;
+  const { check, report } = props;
   // The way to try a fix again stands beside its failure: the same button twice would be one too many.
   const isOffered = check.problem !== null && check.retry !== null && check.isFix;
-  const mayFix = !isNothingFound(report) && hasFindings(report) && !isSpent && !isOffered;
+  const mayFix = !isNothingFound(report) && hasFindings(report) && !wasInVain(report) && !isOffered;
   return (
     <div className="border-t border-line pt-5">
       {check.problem ? (

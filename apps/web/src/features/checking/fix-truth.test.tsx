@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftStore } from '../cleaning/index.ts';
 import CheckPanel from './check-panel.tsx';
@@ -93,10 +93,10 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Quote it' }));
   expect(verbs.setQuoted).toHaveBeenLastCalledWith([9]);
-  expect(verbs.setOptions).toHaveBeenLastCalledWith({
-    excludeQuotations: true,
-    excludeReferences: false,
-  });
+  expect(verbs.setOptions).toHaveBeenLastCalledWith(
+    { excludeQuotations: true, excludeReferences: false },
+    true,
+  );
   cleanup();
   show({}, { quoted: [9] });
   fireEvent.change(screen.getByLabelText('When quoted, cite as'), { target: { value: 'plain' } });
@@ -105,8 +105,6 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
   expect(box.value).toBe(quoted);
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(verbs.again).toHaveBeenLastCalledWith({ text: quoted, quotedFrom: text, fix: false });
-  fireEvent.click(screen.getByRole('button', { name: /^Fix/ }));
-  expect(verbs.again).toHaveBeenLastCalledWith({ text: quoted, quotedFrom: text, fix: true });
   cleanup();
   show({}, { quoted: [9] });
   expect(screen.getByLabelText<HTMLSelectElement>('When quoted, cite as').value).toBe('plain');
@@ -114,7 +112,7 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
 
 test('once a passage is quoted, the report no longer says that nothing could be done', () => {
   const shown = show({}, { quoted: [9] });
-  expect(shown).toContain('Quoted: check again for the new figure.');
+  expect(shown).toContain('These figures are of the text before it was quoted.');
   expect(shown).not.toContain('No rewording helped');
 });
 
@@ -192,7 +190,7 @@ test('one button at a time is the green one: to quote what could not be reworded
   // What a fix could not do is not offered again.
   expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
   cleanup();
-  const shown = show({}, { quoted: [9] });
+  const shown = show({ changed: null, fixedText: null }, { quoted: [9] });
   expect([isGreen('Check again'), isGreen(/^Fix/)]).toEqual([true, false]);
   expect(shown).toContain('40%before it was quoted');
   cleanup();
@@ -267,15 +265,36 @@ test('a fixed text of which nobody can tell now is not urged to be copied', () =
   );
 });
 
-test('a text with quotations stands where a fixed one does, above the report, and leads to the second look', () => {
-  const shown = show({ fixedText: null, changed: null, before: null }, { quoted: [9] });
+test('a text with quotations stands where a fixed one does, above the report', () => {
+  show({ fixedText: null, changed: null, before: null }, { quoted: [9] });
   const box = screen.getByRole('textbox', { name: 'Text with quotations:' });
   const figures = screen.getByRole('heading', { name: 'AI Likelihood' });
   expect(box.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(shown.split('Quoted: check again for the new figure.')).toHaveLength(2);
-  const way = screen.getByRole('link', { name: 'Go to “Check again”' });
-  const place = document.querySelector(way.getAttribute('href')!)!;
-  expect(place.contains(screen.getByRole('button', { name: 'Check again' }))).toBe(true);
+});
+
+test('while the figures are of an older text, the report begins with that and the second look, to which all that would work on them leads', () => {
+  const stamp = { checkedAt: '2026-02-03T10:20:30.000Z', version: '0.1.0', seal: 's' };
+  const first = { fixedText: null, changed: null, before: null, stamp };
+  const buttons = () =>
+    [/^Fix/, 'Download HTML', 'Download PDF', 'Make a link'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+    );
+  expect(show(first)).not.toContain('before it was quoted');
+  expect(buttons()).toEqual([false, false, false, false]);
+  cleanup();
+  const shown = show(first, { quoted: [9] });
+  const again = screen.getByRole('button', { name: 'Check again' });
+  const place = again.parentElement!;
+  expect(place.textContent).toContain('These figures are of the text before it was quoted.');
+  // Right above the figures.
+  const figures = screen.getByRole('heading', { name: 'Similarity Score' });
+  expect(place.nextElementSibling!.contains(figures)).toBe(true);
+  expect(buttons()).toEqual([true, true, true, true]);
+  expect(shown).toContain('check again first.');
+  expect(shown).toContain('check again first, and keep the new one.');
+  const ways = screen.getAllByRole('link', { name: 'Go to “Check again”' });
+  expect(ways).toHaveLength(3);
+  for (const way of ways) expect(document.querySelector(way.getAttribute('href')!)).toBe(place);
 });
 
 test('what is quoted of a fixed text says where that stands, and is looked at again from where it was quoted', () => {
@@ -286,8 +305,6 @@ test('what is quoted of a fixed text says where that stands, and is looked at ag
   );
   expect(shown).toContain('Quoted in the text above');
   const again = screen.getByRole('button', { name: 'Check again' });
-  const match = screen.getByText('Match 1 (40% similar)');
-  expect(match.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const green = screen.getAllByRole('button').filter((it) => it.className.includes('bg-accent '));
   expect(green).toEqual([again]);
 });
@@ -338,11 +355,13 @@ test('an estimate never reads like a certainty; a share of words is counted', ()
   expect(shown.split('100%')).toHaveLength(2);
 });
 
-test('the second look stands beside what was quoted, once, and a citation is copied under its name', () => {
+test('what was quoted leads to the second look, once, and a citation is copied under its name', () => {
   show({}, { quoted: [9] });
-  const [again, ...others] = screen.getAllByRole('button', { name: 'Check again' });
-  expect(others).toEqual([]);
-  expect(again!.closest('#match-1')).not.toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Check again' })).toHaveLength(1);
+  // Said once: down here of the figures above.
+  expect(screen.getAllByText(/^These figures are/)).toHaveLength(1);
+  const match = document.querySelector<HTMLElement>('#match-1')!;
+  expect(within(match).getAllByRole('link', { name: 'Go to “Check again”' })).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Copy citation' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
 });

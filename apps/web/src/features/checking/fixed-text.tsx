@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { newTextId, recheckId } from './new-text-id.ts';
+import { newTextId } from './new-text-id.ts';
 import {
   isFixed,
   isLeftOpen,
@@ -37,12 +37,8 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const { busy, earlier, goBack } = check;
   const { text, isQuoted, isFixed: isFixedText } = quotations;
   const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
-  // What is quoted since makes what was measured old: the next step is told in its place.
-  const outcome = isQuoted
-    ? checkCopy.quotedSince
-    : wasJustFixed(report)
-      ? outcomeOf({ check, report })
-      : null;
+  // What is quoted since makes what was measured old: that is told above the figures.
+  const outcome = wasJustFixed(report) && !isQuoted ? outcomeOf({ check, report }) : null;
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
@@ -58,17 +54,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         />
       </div>
       {outcome === null ? null : (
-        <p className="mb-1 flex flex-wrap items-center gap-x-4 text-[0.95rem] font-medium text-pretty">
-          {outcome}
-          {isQuoted ? (
-            <a
-              href={`#${recheckId}`}
-              className="flex items-center text-sm text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
-            >
-              {checkCopy.toRecheck}
-            </a>
-          ) : null}
-        </p>
+        <p className="mb-1 text-[0.95rem] font-medium text-pretty">{outcome}</p>
       )}
       {isQuoted ? null : (
         <p className="mb-2.5 text-sm text-soft text-pretty">

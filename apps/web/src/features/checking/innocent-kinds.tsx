@@ -1,4 +1,6 @@
 import { type CheckAnswer, innocentKinds } from '@cleanpaste/contract';
+import { readWords } from '@cleanpaste/core/similarity';
+import { useMemo } from 'react';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
 
 interface Place {
@@ -8,19 +10,26 @@ interface Place {
 
 const touches = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
-/** What is alike and says nothing about copying: each kind with its colour, its share and whether it counts. */
-export function InnocentKinds({ report }: { report: CheckAnswer }) {
-  const { innocent = [], checkedText, sources } = report;
+/** Each kind with its share of the words, as the similarity is one, and whether it counts. */
+function sharesOf({ innocent = [], checkedText, sources }: CheckAnswer) {
+  if (innocent.length === 0) return [];
+  const words = readWords(checkedText);
   const matched = sources.flatMap(({ passages }) => passages);
-  const shares = innocentKinds.flatMap((kind) => {
+  return innocentKinds.flatMap((kind) => {
     const own = innocent.filter((one) => one.kind === kind);
-    const length = own.reduce((sum, { start, end }) => sum + end - start, 0);
-    const share = Math.round((100 * length) / Math.max(1, checkedText.length));
+    if (own.length === 0) return [];
+    const inside = words.filter((word) => own.some((one) => touches(one, word)));
+    const share = Math.round((100 * inside.length) / Math.max(1, words.length));
     // What counts and stands in a match has the colour of the match: there is none to explain.
     const isDrawn = own.some((one) => !one.counted || !matched.some((it) => touches(one, it)));
     const counted = own.some((one) => one.counted);
-    return length > 0 ? [{ kind, share, counted, isDrawn }] : [];
+    return [{ kind, share, counted, isDrawn }];
   });
+}
+
+/** What is alike and says nothing about copying: each kind with its colour, its share and whether it counts. */
+export function InnocentKinds({ report }: { report: CheckAnswer }) {
+  const shares = useMemo(() => sharesOf(report), [report]);
   if (shares.length === 0) return null;
   const isAllCounted = shares.every(({ counted }) => counted);
   const title = isAllCounted ? innocentCopy.titleCounted : innocentCopy.title;

@@ -22,8 +22,9 @@ const report = {
 
 test('each kind is listed with its colour, its share and whether it counts', () => {
   const { container } = render(<InnocentKinds report={report} />);
-  expect(container.textContent).toContain('Phrases of papers 40% of the checked text, not counted');
-  expect(container.textContent).toContain('Quotations 11% of the checked text, counted');
+  // Of nine words, as the similarity is a share of words: of the characters it would be 40% and 11%.
+  expect(container.textContent).toContain('Phrases of papers 44% of the words, not counted');
+  expect(container.textContent).toContain('Quotations 22% of the words, counted');
   // What counts and stands in a match has the colour of the match.
   expect(container.querySelectorAll('.innocent-phrases')).toHaveLength(1);
   expect(container.querySelectorAll('.innocent-quotations')).toHaveLength(0);

@@ -4,11 +4,13 @@ import toast from 'react-hot-toast/headless';
 import { Button } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { toastFinal } from '../../components/final-toast.ts';
+import { checkCopy } from '../../copy/check-copy.ts';
 import { keepReportCopy as copy } from '../../copy/keep-report-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { FinalError, UnreachableError } from '../../lib/request-error.ts';
 import { saveFile } from '../cleaning/index.ts';
 import { makeLink, makeReport, takeLinkBack } from './keep-report-api.ts';
+import { ToRecheck } from './to-recheck.tsx';
 
 type Work = 'html' | 'pdf' | 'link';
 
@@ -51,8 +53,14 @@ const reasonOf = (error: unknown) =>
 const isPlain = (error: unknown): error is Error =>
   error instanceof Error && error.constructor === Error && error.message !== '';
 
+interface KeepReportProps {
+  report: CheckAnswer;
+  /** The text has changed since. */
+  isOld?: boolean;
+}
+
 /** A report as a file, and as a link for whoever is shown it. A report of an older server has neither. */
-export function KeepReport({ report }: { report: CheckAnswer }) {
+export function KeepReport({ report, isOld = false }: KeepReportProps) {
   const [work, setWork] = useState<Work | null>(null);
   const [made, setMade] = useState<{ report: CheckAnswer; link: NewReportLink } | null>(null);
   if (!report.stamp) return null;
@@ -90,14 +98,22 @@ export function KeepReport({ report }: { report: CheckAnswer }) {
   return (
     <section aria-label={copy.title} className="border-t border-line pt-5">
       <h3 className="font-semibold">{copy.title}</h3>
-      <p className="mt-1 text-sm leading-relaxed text-soft">{copy.note(reportLinkDays)}</p>
+      <p className="mt-1 text-sm leading-relaxed text-soft">
+        {isOld ? (
+          <>
+            {checkCopy.checkFirst.keep} <ToRecheck />
+          </>
+        ) : (
+          copy.note(reportLinkDays)
+        )}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {forms.map(([form, label]) => (
           <Button
             key={form}
             kind="quiet"
             size="small"
-            disabled={work !== null}
+            disabled={isOld || work !== null}
             onClick={() => void run(form)}
           >
             {work === form ? copy.making : label}
@@ -107,7 +123,7 @@ export function KeepReport({ report }: { report: CheckAnswer }) {
           <Button
             kind="quiet"
             size="small"
-            disabled={work !== null}
+            disabled={isOld || work !== null}
             onClick={() => void run('link')}
           >
             {work === 'link' ? copy.making : copy.makeLink}

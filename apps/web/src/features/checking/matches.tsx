@@ -89,7 +89,6 @@ export function Matches({ check, report, quotations }: MatchesProps) {
             )}
             <InSource {...source} checkedText={checkedText} />
             <CopiedPlaces
-              check={check}
               source={source}
               report={report}
               quotations={quotations}

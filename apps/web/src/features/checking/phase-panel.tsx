@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast/headless';
+import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { InView } from './in-view.tsx';
 import type { CheckPhase } from './use-check.ts';
 
 const done = { scanning: 0.35, analyzing: 0.8 };
 
+interface Work {
+  /** A text is being fixed: that has words of its own, those of its button. */
+  isFix: boolean;
+  onCancel: () => void;
+}
+
 /** What the check is doing just now: in view while it works, and announced. */
-export function PhasePanel({ phase, isFix }: { phase: CheckPhase; isFix: boolean }) {
+export function PhasePanel({ phase, ...work }: { phase: CheckPhase } & Work) {
   // Screen readers hear of what changes in a region, not of what it comes with.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
@@ -15,7 +23,7 @@ export function PhasePanel({ phase, isFix }: { phase: CheckPhase; isFix: boolean
     <div role="status">
       {phase === 'idle' || !isThere || hasFailed ? null : (
         <InView of={phase === 'complete'} block={phase === 'complete' ? 'nearest' : 'center'}>
-          <Phase phase={phase} isFix={isFix} />
+          <Phase phase={phase} {...work} />
         </InView>
       )}
     </div>
@@ -64,13 +72,7 @@ function Done() {
   );
 }
 
-interface PhaseProps {
-  phase: Exclude<CheckPhase, 'idle'>;
-  /** A text is being fixed: that has words of its own, those of its button. */
-  isFix: boolean;
-}
-
-function Phase({ phase, isFix }: PhaseProps) {
+function Phase({ phase, isFix, onCancel }: { phase: Exclude<CheckPhase, 'idle'> } & Work) {
   if (phase === 'complete') return <Done />;
   const { title, body } = isFix
     ? { title: checkCopy.fixing[phase], body: checkCopy.fixingBody }
@@ -82,6 +84,19 @@ function Phase({ phase, isFix }: PhaseProps) {
         <p className="text-sm text-soft">{body}</p>
         <progress aria-label={title} max={1} value={done[phase]} className="usage-bar mt-2.5" />
       </div>
+      {/* Once the answer is there, there is nothing left to be saved by it. */}
+      {phase === 'scanning' ? (
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => {
+            onCancel();
+            toast(checkCopy.cancelled);
+          }}
+        >
+          {checkCopy.cancel}
+        </Button>
+      ) : null}
     </div>
   );
 }

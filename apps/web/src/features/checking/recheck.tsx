@@ -26,7 +26,7 @@ function QuotationSwitch({ check: { options, setOptions, busy } }: Pick<RecheckP
   );
 }
 
-/** A second look at a text in which passages are quoted since, with what it costs and what it leaves out. */
+/** Above figures that are old since passages are quoted: says so, and looks again, with what it costs and leaves out. */
 export function Recheck({ check, quotations }: RecheckProps) {
   const { alsoCheck } = useDraft();
   const { recheckNote, withQuotations, withoutQuotations } = checkCopy;
@@ -34,8 +34,9 @@ export function Recheck({ check, quotations }: RecheckProps) {
   return (
     <div
       id={recheckId}
-      className="mt-4 flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4"
+      className="flex scroll-mt-24 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sunken px-5 py-4 sm:px-6"
     >
+      <p className="basis-full text-[0.95rem] font-medium text-pretty">{checkCopy.quotedSince}</p>
       <Button onClick={quotations.recheck} disabled={check.busy}>
         {checkCopy.recheck}
       </Button>

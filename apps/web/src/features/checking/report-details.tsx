@@ -57,7 +57,7 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
         </a>
       </div>
       <FixRow check={check} report={report} quotations={quotations} />
-      <KeepReport report={report} />
+      <KeepReport report={report} isOld={quotations.isQuoted} />
     </div>
   );
 }

@@ -142,7 +142,7 @@ test.each([
   (phase, words) => {
     const shown = show(local, phase, { busy: true, isFix: true });
     expect(screen.getByRole('status').textContent).toBe(
-      `${words}Your text is being reworded and checked again`,
+      `${words}Your text is being reworded and checked again${phase === 'scanning' ? 'Cancel' : ''}`,
     );
     expect(screen.getByRole('progressbar', { name: words })).toBeTruthy();
     expect(shown).not.toMatch(/Scanning your text|Analyzing results|potential matches/);

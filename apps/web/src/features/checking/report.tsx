@@ -1,7 +1,8 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Figures } from './figures.tsx';
 import { figuresBefore, outcomeOf, wasJustFixed } from './outcome.ts';
+import { Recheck } from './recheck.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -12,23 +13,28 @@ interface ReportProps {
   check: Check;
   report: CheckAnswer;
   quotations: Quotations;
+  /** Of the figures: what stands above them comes and goes. */
+  place: Ref<HTMLDivElement>;
   /** What it was found by, below the figures; of a fixed text that stands below the text. */
   children: ReactNode;
 }
 
 /** What a check found, in words and figures. */
-export function Report({ check, report, quotations, children }: ReportProps) {
+export function Report({ check, report, quotations, place, children }: ReportProps) {
   const before = figuresBefore(check, report);
-  // Of a text that was just fixed, or is quoted since, it is said at that text.
+  // Of a text that was just fixed it is said at that text; of one that is quoted since it is old.
   const outcome = wasJustFixed(report) || quotations.isQuoted ? null : outcomeOf({ check, report });
   return (
     <div className={reportCard}>
+      {quotations.isQuoted ? <Recheck check={check} quotations={quotations} /> : null}
       {outcome === null ? null : (
         <p className="border-b border-line bg-sunken px-5 py-3 text-[0.95rem] font-medium text-pretty sm:px-6">
           {outcome}
         </p>
       )}
-      <Figures report={report} before={before} isQuoted={quotations.isQuoted} />
+      <div ref={place}>
+        <Figures report={report} before={before} isQuoted={quotations.isQuoted} />
+      </div>
       {children}
     </div>
   );

@@ -32,6 +32,9 @@ const answer = (figures: Partial<CheckAnswer>): CheckAnswer => ({
 });
 
 let bodies: unknown[];
+let calls: RequestInit[];
+/** What the answers wait for. */
+let held: Promise<void> | undefined;
 let respond: (body: { fix?: boolean }) => { status: number; body: unknown };
 const onAllClear = vi.fn();
 
@@ -39,9 +42,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   draftStore.erase({ toggles: true });
   bodies = [];
+  calls = [];
+  held = undefined;
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const body = JSON.parse(String(init.body));
     bodies.push(body);
+    calls.push(init);
+    await held;
+    init.signal?.throwIfAborted();
     const { status, body: content } = respond(body);
     return new Response(JSON.stringify(content), {
       status,
@@ -187,6 +195,72 @@ test('a reset while it runs lets nothing come after', async () => {
   act(() => check.current.reset());
   await pass(5000);
   expect(check.current).toMatchObject({ phase: 'idle', report: null });
+});
+
+test.each([false, true])(
+  'a check that is cancelled ends at the server, leaves what was there, and is the same one when it is asked for again (fix: %s)',
+  async (fix) => {
+    respond = () => ({ status: 200, body: answer({}) });
+    const check = open();
+    if (fix) {
+      act(() => void check.current.check('text'));
+      await pass(2000);
+    }
+    const before = fix
+      ? { phase: 'complete', report: { similarity: 12 } }
+      : { phase: 'idle', report: null };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    const ask = () => act(() => void (fix ? check.current.fix() : check.current.check('text')));
+    ask();
+    await pass(0);
+    expect(check.current.busy).toBe(true);
+    act(() => check.current.cancel());
+    expect(calls.at(-1)!.signal!.aborted).toBe(true);
+    resolve();
+    await pass(60_000);
+    expect(check.current).toMatchObject({ ...before, busy: false, problem: null });
+    ask();
+    await pass(2000);
+    expect(check.current.phase).toBe('complete');
+    const keyOf = ({ headers }: RequestInit) => new Headers(headers).get('idempotency-key');
+    expect(keyOf(calls.at(-1)!)).toBe(keyOf(calls.at(-2)!));
+  },
+);
+
+const leavesOut = () => draftStore.get().checkOptions.excludeQuotations;
+const references = { excludeQuotations: true, excludeReferences: true };
+
+test('what quoting leaves out counts again in the next text, and what was chosen stays chosen', () => {
+  const check = open();
+  act(() => check.current.setOptions(references, true));
+  expect(leavesOut()).toBe(true);
+  // Another choice beside it makes no choice of it.
+  act(() => check.current.setOptions({ ...references, excludeReferences: false }));
+  act(() => check.current.reset());
+  expect(draftStore.get().checkOptions).toEqual({
+    excludeQuotations: false,
+    excludeReferences: false,
+  });
+  act(() => check.current.setOptions(references, true));
+  act(() => draftStore.erase());
+  expect(draftStore.get().checkOptions).toEqual({ ...references, excludeQuotations: false });
+  act(() => check.current.setOptions(references));
+  act(() => check.current.reset());
+  expect(leavesOut()).toBe(true);
+});
+
+test('the text with its quotations in the box is checked as it was in the report', () => {
+  const check = open();
+  const change = (text: string) => {
+    draftStore.set({ text });
+    check.current.reset();
+  };
+  act(() => check.current.setOptions(references, true));
+  act(() => check.current.goOnWith('“text”', change));
+  expect(leavesOut()).toBe(true);
+  act(() => change('Another text.'));
+  expect(leavesOut()).toBe(false);
 });
 
 test.each([

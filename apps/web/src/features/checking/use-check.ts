@@ -8,7 +8,7 @@ import { noteLimit } from '../../lib/reached-limit.ts';
 import { FinalError } from '../../lib/request-error.ts';
 import { pause } from '../../lib/retry.ts';
 import { useSessionState } from '../../lib/session.ts';
-import { type AskedCheck, draftStore, useDraft } from '../cleaning/index.ts';
+import { type AskedCheck, chosenOptions, draftStore, useDraft } from '../cleaning/index.ts';
 import { type CheckOptions, runCheck } from './api.ts';
 
 export type CheckPhase = 'idle' | 'scanning' | 'analyzing' | 'complete';
@@ -45,6 +45,9 @@ function following(
   };
 }
 
+/** Ends the check under way; the page may have been left and entered again since it began. */
+let control: AbortController | undefined;
+
 interface CheckInput {
   /** Called three seconds after a check, or a recheck, that is all clear. */
   onAllClear: () => void;
@@ -76,6 +79,7 @@ export function useCheck({ onAllClear }: CheckInput) {
       round,
       phase: 'idle',
       ...noReport,
+      ...chosenOptions(draftStore.get()),
       news: null,
       problem: null,
       failed: null,
@@ -109,8 +113,10 @@ export function useCheck({ onAllClear }: CheckInput) {
       checking: { ...checking, running: true },
     });
     draftStore.flush();
+    control = new AbortController();
+    const { signal } = control;
     try {
-      const answer = await runCheck({ ...asked, ...options, key });
+      const answer = await runCheck({ ...asked, ...options, key, signal });
       for (const queryKey of changedByWork) void queries.invalidateQueries({ queryKey });
       if (isStale()) return;
       draftStore.set({ phase: 'analyzing' });
@@ -177,8 +183,23 @@ export function useCheck({ onAllClear }: CheckInput) {
     options: checkOptions,
     credits,
     setCredits: (next: typeof credits) => draftStore.set({ credits: next }),
-    setOptions: (next: CheckOptions) => draftStore.set({ checkOptions: next, checking: null }),
+    setOptions: (next: CheckOptions, byQuoting = draftStore.get().leftOutByQuoting) =>
+      draftStore.set({
+        checkOptions: next,
+        leftOutByQuoting: byQuoting && next.excludeQuotations,
+        checking: null,
+      }),
     reset,
+    /** Ends the work, also at the server; the same text asked for again counts as the same check. */
+    cancel: () => {
+      control?.abort();
+      const { checking, report, round } = draftStore.get();
+      draftStore.set({
+        round: round + 1,
+        phase: report ? 'complete' : 'idle',
+        checking: checking && { ...checking, running: false },
+      });
+    },
     check: (text: string) => run({ text, fix: false }),
     /** Looks again at what became of the report's text, or fixes it. */
     again: run,
@@ -197,7 +218,9 @@ export function useCheck({ onAllClear }: CheckInput) {
     goOnWith: (text: string, change: (text: string) => void) => {
       const before = draftStore.get();
       change(text);
-      if (draftStore.get().text !== before.text) draftStore.set({ replaced: before });
+      const { checkOptions, leftOutByQuoting } = before;
+      if (draftStore.get().text !== before.text)
+        draftStore.set({ replaced: before, checkOptions, leftOutByQuoting });
     },
     canPutBack: replaced !== null,
     putBack: () => {

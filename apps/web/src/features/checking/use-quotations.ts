@@ -49,7 +49,7 @@ export function useQuotations(check: Check, report: CheckAnswer) {
   function quote(starts: readonly number[]) {
     // A quotation that is compared all the same would score as before.
     if (!isQuoted && !options.excludeQuotations)
-      setOptions({ ...options, excludeQuotations: true });
+      setOptions({ ...options, excludeQuotations: true }, true);
     setQuoted([...new Set([...quoted, ...starts])]);
   }
 

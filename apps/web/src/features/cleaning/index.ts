@@ -9,6 +9,7 @@ export type {
   EngineChoice,
   RewriteOptions,
 } from './draft/draft.ts';
+export { chosenOptions } from './draft/draft.ts';
 export { draftStore } from './draft/draft-store.ts';
 export { handOver } from './draft/hand-over.ts';
 export { useDraft } from './draft/use-draft.ts';

@@ -127,6 +127,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
 
   function reset() {
     setModal(null);
+    check.cancel();
     clear();
     focusBox();
   }

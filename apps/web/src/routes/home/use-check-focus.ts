@@ -22,11 +22,13 @@ export function useCheckFocus({ busy, report }: Checked) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a report takes the focus when it comes
   useLayoutEffect(() => {
     if (busy && isDropped(last.current)) place.current?.focus({ preventScroll: true });
-    if (busy || !place.current || document.activeElement !== place.current) return;
+    if (busy || !place.current) return;
+    // A check that is cancelled takes its own button along.
+    if (document.activeElement !== place.current && !isDropped(last.current)) return;
     const shown = place.current.querySelector<HTMLElement>(
       `[aria-label="${checkEntryCopy.report}"]`,
     );
-    (shown ?? button.current)?.focus({ preventScroll: true });
+    (shown ?? button.current ?? place.current).focus({ preventScroll: true });
   }, [busy, report]);
 
   return {

@@ -212,9 +212,10 @@ describe('a report as HTML', () => {
     expect(page).not.toContain('<script');
     const even = String(await reportPage(viewOf({ ...check, mixed: false }, 'CleanPaste')));
     expect(even).not.toContain('type="radio"');
-    // Beside the verdict, once; who reads no further does not take it for the whole text.
+    // Beside the verdict, once: a figure of the whole text, and what its sentences read like, are both true.
     const cards = page.slice(page.indexOf('class="figures"'), page.indexOf('<h2>Checked text'));
-    const parts = 'Parts of this text read like a person’s, and parts like a machine’s.';
+    const parts =
+      'The figure is of the text as a whole. Its 2 sentences, judged one by one: 1 like a machine’s, 1 like a person’s.';
     expect(page.split(parts)).toHaveLength(2);
     expect(cards).toContain(parts);
     expect(even).not.toContain(parts);

@@ -10,12 +10,12 @@ import {
   likelihoodPercent,
   machineSentences,
   type ReportFormat,
-  sentenceLevel,
   shortestJudged,
   tooShortToSay,
 } from '@cleanpaste/contract';
 import { evidenceLine } from '../threads/report-evidence.ts';
 import { type Numbered, piecesOf } from '../threads/report-pieces.ts';
+import { mixedNote, sentencesOf } from '../threads/report-sentences.ts';
 import type { ReportSource, ReportView } from '../threads/report-view.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
@@ -73,27 +73,6 @@ const innocentOf = ({ innocent = [] }: CheckAnswer): string[] =>
     }),
   );
 
-/** The text sentence by sentence, where that says more than the figure; what stands between them has no level. */
-function sentencesOf(check: CheckAnswer): ReportView['sentences'] {
-  const { mixed, sentences, checkedText: text } = check;
-  if (!mixed) return null;
-  const pieces: NonNullable<ReportView['sentences']>['pieces'] = [];
-  let at = 0;
-  for (const sentence of sentences) {
-    const { start, end, reasons } = sentence;
-    if (start < at || end > text.length || end <= start) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), level: null, reasons: '' });
-    pieces.push({
-      text: text.slice(start, end),
-      level: sentenceLevel(sentence),
-      reasons: reasons.join(' · '),
-    });
-    at = end;
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at), level: null, reasons: '' });
-  return { pieces, isCalm: bandOf(check) !== 'machine' };
-}
-
 const bands = {
   person: 'Probably written by a person',
   unclear: 'Cannot tell',
@@ -131,9 +110,6 @@ function peopleNote({ rate, texts, label }: NonNullable<CheckAnswer['peopleAsHig
   return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (compared with ${count(texts)} ${label}, the closest kind that was measured).`;
 }
 
-/** Beside the verdict itself: whoever reads no further must not take it for the whole text. */
-const mixedNote = 'Parts of this text read like a person’s, and parts like a machine’s.';
-
 function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
   const { provider, verdictThreshold } = check;
@@ -153,7 +129,7 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   if (isOpen) notes.unshift(`Between ${from}% and ${to}% it may be a person or a machine.`);
   else if (provider === 'local')
     notes.push(`A text is called machine-written from ${verdictThreshold}% on.`);
-  if (check.mixed) notes.unshift(mixedNote);
+  if (check.mixed) notes.unshift(mixedNote(check));
   if (judgedWords < words) {
     notes.push(`Judged on ${count(judgedWords)} of ${count(words)} words; the rest is left out.`);
   }

@@ -14,7 +14,7 @@ import { usageCounts } from '../../billing/quotas/tables.ts';
 import { EngineFailedError } from '../../rewriting/engine/errors.ts';
 import { offlineEngine } from '../../rewriting/engine/service.ts';
 import { addDocument, removeDocuments } from '../corpus/service.ts';
-import { applyEdits, better, type Checked, firstToFix } from './rules.ts';
+import { applyEdits, better, type Checked, type CheckProvider, firstToFix } from './rules.ts';
 import { checkText, localProvider } from './service.ts';
 import { plagiarismChecks } from './tables.ts';
 
@@ -160,6 +160,53 @@ describe('a check', () => {
     });
     expect(await rows()).toHaveLength(0);
     expect((await api.post(path, { text })).status).toBe(200);
+  });
+
+  test('that is cancelled ends its work, gives its unit back and is no failure', async () => {
+    const { id } = await person();
+    const gone = new AbortController();
+    const began = Promise.withResolvers<void>();
+    const provider: CheckProvider = {
+      name: 'local',
+      check: (_ctx, _text, _options, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          began.resolve();
+        }),
+    };
+    const ctx: Ctx = {
+      ...admin(id),
+      actor: { kind: 'user', userId: id, email: '', isAdmin: false },
+    };
+    const checking = checkText(ctx, { ...input, provider, signal: gone.signal });
+    checking.catch(() => {});
+    await began.promise;
+    expect(await used(id)).toBe(1);
+    gone.abort();
+    await expect(checking).rejects.toBe(gone.signal.reason);
+    expect(await used(id)).toBe(0);
+    expect(await rows()).toHaveLength(0);
+  });
+
+  test('whose caller has gone when it is done is not recorded, and costs nothing', async () => {
+    const { id } = await person();
+    const gone = new AbortController();
+    const provider: CheckProvider = {
+      name: 'local',
+      async check(...asked) {
+        const checked = await localProvider.check(...asked);
+        gone.abort(new Error('gone'));
+        return checked;
+      },
+    };
+    const ctx: Ctx = {
+      ...admin(id),
+      actor: { kind: 'user', userId: id, email: '', isAdmin: false },
+    };
+    const checking = checkText(ctx, { ...input, provider, signal: gone.signal });
+    await expect(checking).rejects.toThrow('gone');
+    expect(await used(id)).toBe(0);
+    expect(await rows()).toHaveLength(0);
   });
 
   test('keeps nothing in the history of an account that wants none', async () => {

@@ -1,6 +1,6 @@
 import { keeper } from '../../../lib/session.ts';
 import type { SessionKeeper, SessionState } from '../../../lib/session-keeper.ts';
-import { emptyTab, type TabState } from './draft.ts';
+import { chosenOptions, emptyTab, type TabState } from './draft.ts';
 import { endDrafts, eraseKept, keep, kept, knownUser, rememberUser } from './draft-storage.ts';
 import { dropHandOver } from './hand-over.ts';
 
@@ -48,9 +48,9 @@ export function createDraftStore(session: Pick<SessionKeeper, 'state' | 'subscri
     timer = undefined;
     adopted = {};
     owner = userOf(session.state());
-    const { strip, stripAskedBy, rewriteOptions, alsoCheck, checkOptions } = state;
+    const { strip, stripAskedBy, rewriteOptions, alsoCheck } = state;
     const { round, generation } = state;
-    const kept = { strip, stripAskedBy, rewriteOptions, alsoCheck, checkOptions };
+    const kept = { strip, stripAskedBy, rewriteOptions, alsoCheck, ...chosenOptions(state) };
     const left = toggles ? {} : kept;
     eraseKept();
     dropHandOver();

@@ -69,6 +69,8 @@ export interface Draft extends ReportState {
   dropProvenance: boolean;
   alsoCheck: boolean;
   checkOptions: Exclusions & { ownTexts?: boolean };
+  /** Quotations are left out since a passage was quoted: for this text, and not by a choice. */
+  leftOutByQuoting: boolean;
   /** Authors and years that were added to sources, by title and address. */
   credits: Readonly<Record<string, Credit>>;
   cleaned: CleanedState | null;
@@ -120,6 +122,7 @@ export const emptyDraft: Draft = {
   dropProvenance: false,
   alsoCheck: false,
   checkOptions: { excludeQuotations: false, excludeReferences: false },
+  leftOutByQuoting: false,
   credits: {},
   cleaned: null,
   undone: [],
@@ -132,6 +135,12 @@ export const emptyDraft: Draft = {
   checking: null,
   crashed: false,
 };
+
+/** What a check leaves out of another text than this one: what was chosen. */
+export const chosenOptions = ({ checkOptions, leftOutByQuoting }: Draft) => ({
+  checkOptions: leftOutByQuoting ? { ...checkOptions, excludeQuotations: false } : checkOptions,
+  leftOutByQuoting: false,
+});
 
 export const emptyTab: TabState = {
   ...emptyDraft,
