@@ -95,7 +95,7 @@ export const healthCopy = {
   lookFirst: 'Look first:',
   hourAgo: '1 h ago',
   /** Below a line that breaks, or that begins late. */
-  gaps: 'gaps: not measured',
+  gaps: 'Gaps: nothing was measured',
   now: 'now',
   picture: (title: string, now: string, highest: string, limit: string | null) =>
     `${title} over the last hour: last ${now}, highest ${highest}${limit ? `, ${limit}` : ''}`,

@@ -69,7 +69,6 @@ export function HourChart(props: HourChartProps) {
       </div>
       <p className="mt-1 flex justify-between text-[0.78rem] text-soft">
         <span>{copy.hourAgo}</span>
-        {isMeasured && hasGaps(series) ? <span>{copy.gaps}</span> : null}
         <span>{copy.now}</span>
       </p>
       <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft tabular-nums">
@@ -86,6 +85,7 @@ export function HourChart(props: HourChartProps) {
             <span>{note ?? peakIs}</span>
           </>
         )}
+        {isMeasured && hasGaps(series) ? <span className="basis-full">{copy.gaps}</span> : null}
         {held ? <span className="basis-full">{copy.judgedAs(held)}</span> : null}
       </p>
     </Tile>
