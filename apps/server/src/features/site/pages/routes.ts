@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import type { SettingsTools } from '../configuration/routes.ts';
-import { settingsOf } from '../configuration/rules.ts';
+import { readSettings, type SettingsTools } from '../configuration/service.ts';
 import { pageFiller, type Site, type SiteFile } from './data.ts';
 import { answerSite } from './service.ts';
 
@@ -14,14 +13,13 @@ interface PageTools extends SettingsTools {
 }
 
 /** The page: its files, its prerendered HTML, its shell, and its own "not found". Comes last. */
-export function pageRoutes(serve: ServeTools, { site, originOf, countWorks }: PageTools) {
+export function pageRoutes(serve: ServeTools, { site, ...tools }: PageTools) {
   const fillWith = pageFiller();
   return endpointRoutes(
     pageEndpoints,
     {
       async readPage({ c, ctx }) {
-        const works = await countWorks();
-        const settings = settingsOf(ctx.config, { siteOrigin: originOf(c), works });
+        const settings = await readSettings(ctx.config, { c, ...tools });
         return answerPage(c, site, (file) => fillWith(file, settings));
       },
     },
