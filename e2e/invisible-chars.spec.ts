@@ -130,6 +130,22 @@ test('provenance is shown as such, and goes only when asked to', async ({ page, 
   expect(await revealer.copied()).toBe('a Signed.');
 });
 
+test('on a wide and high screen one table of contents is shown at a time', async ({
+  page,
+  revealer,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await revealer.open();
+  const whole = page.locator('summary').filter({ hasText: 'On this page' });
+  const ofArticle = page.getByRole('navigation', { name: 'In this article' });
+  await expect(whole).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What they are for' })).toBeInViewport();
+  await expect(ofArticle).toBeHidden();
+  await page.locator('#ways').evaluate((it) => it.scrollIntoView());
+  await expect(ofArticle).toBeInViewport();
+  await expect(whole).not.toBeInViewport();
+});
+
 test('a million characters are revealed, to the last one', async ({ page, revealer }) => {
   test.setTimeout(120_000);
   const line = 'A plain line of text with one zero\u200Bwidth space in it.\n';

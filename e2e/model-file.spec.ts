@@ -48,6 +48,21 @@ test('a model file from disk is kept, run in the tab, and its nonsense is not ta
   expect(asked, 'the text was sent nowhere').toEqual([]);
 });
 
+test('who has no model yet reads which files work, and where more of it stands', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await chooseFileEngine(page);
+  await expect(
+    page.getByText(/one \.gguf file below 2 GB, of a model trained to follow/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Which files work, and who publishes them' }).click();
+  await expect(page).toHaveURL('/statistical-watermarks#own-model');
+  const heading = page.getByRole('heading', { name: 'A model of your own, in the tab' });
+  await expect(heading).toBeInViewport();
+});
+
 test('what is no model is refused, and a kept one stays until it is removed', async ({
   page,
   cleaner,

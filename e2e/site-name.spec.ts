@@ -5,7 +5,7 @@ import { visitorOn } from './fixtures/visitor.ts';
 const origin = 'https://paste.tidy.example';
 /** With all that HTML and JSON would trip over. */
 const name = `Tidy & "Co" <3 'x'`;
-const support = 'help+desk@tidy.example.com';
+const support = 'help+desk@tidy.internal';
 const company = 'Tidy Ltd.';
 
 const settings = { PRODUCT_NAME: name, SUPPORT_EMAIL: support, COMPANY_LINE: company };

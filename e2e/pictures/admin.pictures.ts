@@ -91,10 +91,10 @@ states(
     await plan.getByRole('button', { name: /^Give a(nother)? plan/ }).click();
     const dialog = page.getByRole('dialog');
     await take('admin-give-plan');
+    await dialog.getByRole('button', { name: 'Expert', exact: true }).click();
     await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog.getByText('Please say why.')).toBeVisible();
     await take('admin-give-plan-mistake');
-    await dialog.getByRole('button', { name: 'Expert', exact: true }).click();
     await dialog.getByLabel('Reason').fill('Speaks at the conference');
     await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog).toHaveCount(0);

@@ -49,6 +49,7 @@ import {
   copyleaksProvider,
   copyleaksWebhookRoutes,
   localProvider,
+  openWorks,
   reportStyleHash,
 } from './features/checking/index.ts';
 import {
@@ -150,6 +151,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   const engine = engineFor(config, deps);
   const counter = openCounter({ ...deps, known });
   const ledger = openLedger({ db: deps.db, known, counter });
+  const { count: countWorks } = openWorks({ ...deps, known });
   const { originOf } = auth;
   const { productName } = config;
 
@@ -163,7 +165,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     .route('/', checkRoutes(serve, { provider, engine }))
     .route('/', checkReportRoutes(serve, { originOf, asAppError: asAppError(log) }))
     .route('/', copyleaksWebhookRoutes(serve, copyleaks))
-    .route('/', configurationRoutes(serve, auth))
+    .route('/', configurationRoutes(serve, { originOf, countWorks }))
     .route('/', signInRoutes(serve, auth))
     .route('/', accountRoutes(serve, accountTools(payments)))
     .route('/', apiKeyRoutes(serve, { hasSubscription, requireSubscription }))
@@ -227,7 +229,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   }
   return app
     .route('/', modelFileRoutes(serve))
-    .route('/', pageRoutes(serve, { site, originOf }))
+    .route('/', pageRoutes(serve, { site, originOf, countWorks }))
     .onError(onError(log))
     .notFound(onNotFound);
 }

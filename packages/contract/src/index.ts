@@ -52,5 +52,6 @@ export * from './sharing/endpoints.ts';
 export * from './sharing/platforms.ts';
 export * from './sharing/share.ts';
 export * from './site/endpoints.ts';
+export * from './site/receives-mail.ts';
 export * from './site/site-config.ts';
 export * from './site/site-marks.ts';

@@ -72,11 +72,13 @@ const none: string[] = [];
 /**
  * Beside the words of an article, on a wide screen: goes along, and tells where the reader is. Its parent is `relative`;
  * what is `wide` there passes over it.
+ * @param isLate not before the reader has come to the first of them: above it stand others
  */
 export function ContentsBeside({
   entries,
   title = copy.title,
-}: ContentsProps & { title?: string }) {
+  isLate = false,
+}: ContentsProps & { title?: string; isLate?: boolean }) {
   // Elsewhere it is not shown, and where the headings stand is not asked: some are laid out late.
   const [ids, setIds] = useState(none);
   useEffect(() => {
@@ -91,7 +93,7 @@ export function ContentsBeside({
     <div className="absolute inset-y-0 right-0 hidden w-52 lg:block">
       <nav
         aria-label={title}
-        className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 font-sans text-[0.95rem]"
+        className={`sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 font-sans text-[0.95rem] ${isLate && current === null ? 'invisible' : ''}`}
       >
         <p className="mb-3 pl-4.5 text-sm font-semibold">{title}</p>
         <ul>

@@ -6,15 +6,15 @@ afterEach(cleanup);
 
 test('an address in a sentence opens a mail to it, and the sentence stays as it is', () => {
   const { container } = render(
-    <WithMail address="help@example.com">For a copy, write to help@example.com.</WithMail>,
+    <WithMail address="help@tidy.internal">For a copy, write to help@tidy.internal.</WithMail>,
   );
-  expect(container.textContent).toBe('For a copy, write to help@example.com.');
+  expect(container.textContent).toBe('For a copy, write to help@tidy.internal.');
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:help@example.com']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['mailto:help@tidy.internal']);
 });
 
 test('a sentence without the address has no link', () => {
-  const { container } = render(<WithMail address="help@example.com">Nothing here.</WithMail>);
+  const { container } = render(<WithMail address="help@tidy.internal">Nothing here.</WithMail>);
   expect(container.innerHTML).toBe('Nothing here.');
 });
 
@@ -30,7 +30,7 @@ test('an address that receives no mail is no link: that there is none is said in
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
   render(<WithMail address="a@example.com">Write to a@example.com.</WithMail>);
-  expect(screen.getByRole('link')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('where the rest says enough, such an address is left out with what leads to it', () => {

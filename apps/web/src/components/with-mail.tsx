@@ -1,9 +1,7 @@
+import { receivesMail } from '@cleanpaste/contract';
 import { Fragment } from 'react';
 import { supportCopy } from '../copy/support-copy.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-
-/** Names that nobody can have (RFC 2606, 6761): mail to them arrives nowhere. */
-const reserved = /[@.](?:example|invalid|localhost|test)$/i;
 
 /** The same without what asks to write to the address. */
 const withoutAddress = (text: string, address: string, instead: string) =>
@@ -24,7 +22,7 @@ interface WithMailProps {
 /** A sentence in which an address, wherever it stands, opens a mail to it; of one that receives none that is said. */
 export function WithMail({ children, address, isSilent = false }: WithMailProps) {
   // The HTML is made with a mark in its place; what stands there is known once the page is taken over.
-  if (useHydrated() && reserved.test(address))
+  if (useHydrated() && !receivesMail(address))
     return withoutAddress(children, address, isSilent ? '' : supportCopy.noAddress);
   return children.split(address).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place

@@ -24,6 +24,8 @@ export const chartCopy = {
   byWeek: 'by week',
   weekOf: (date: string) => `Week of ${date}`,
   none: 'Nothing in this range.',
+  /** In the legend of lines that break. */
+  gaps: 'Gaps: nothing was measured',
   table: 'Show as a table',
   date: 'Date',
   inAll: 'In all',

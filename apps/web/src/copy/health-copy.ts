@@ -91,7 +91,11 @@ export const healthCopy = {
   /** Of what no figure can be had. */
   notMeasured: 'not measured',
   nothingYet: `Nothing measured yet: the first figures come ${firstIn}.`,
+  /** Before what helps against what stands badly. */
+  lookFirst: 'Look first:',
   hourAgo: '1 h ago',
+  /** Below a line that breaks, or that begins late. */
+  gaps: 'Gaps: nothing was measured',
   now: 'now',
   picture: (title: string, now: string, highest: string, limit: string | null) =>
     `${title} over the last hour: last ${now}, highest ${highest}${limit ? `, ${limit}` : ''}`,

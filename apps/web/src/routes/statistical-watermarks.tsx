@@ -21,9 +21,9 @@ const entryOf = ({ id, heading }: ArticlePart) => ({ id, title: heading });
 const contents = [
   ...articleBefore.map(entryOf),
   { id: 'example', title: copy.exampleHeading },
-  ...articleAfter.slice(0, 1).map(entryOf),
+  ...articleAfter.slice(0, 2).map(entryOf),
   { id: 'laboratory', title: laboratoryCopy.heading },
-  ...articleAfter.slice(1).map(entryOf),
+  ...articleAfter.slice(2).map(entryOf),
 ];
 
 function Part({ part }: { part: ArticlePart }) {
@@ -60,13 +60,16 @@ export default function StatisticalWatermarks() {
         <Part key={part.id} part={part} />
       ))}
       <FiguresPicture />
+      {articleAfter.slice(1, 2).map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
       <h2 id="laboratory">{laboratoryCopy.heading}</h2>
       <p>{laboratoryCopy.intro}</p>
       {/* While it passes, it hides the contents. */}
       <div className="wide relative bg-paper">
         <Laboratory />
       </div>
-      {articleAfter.slice(1).map((part) => (
+      {articleAfter.slice(2).map((part) => (
         <Part key={part.id} part={part} />
       ))}
       <ul>

@@ -11,7 +11,11 @@ export const siteConfigAnswer = z.object({
   /** What works on this server, be it the real service or the sandbox; the page hides the rest. */
   available: z.object({ google: z.boolean(), payments: z.boolean() }),
   /** Who compares a text here: Copyleaks, with the internet; otherwise this server, with the texts that it has. */
-  checking: z.object({ copyleaks: z.boolean() }),
+  checking: z.object({
+    copyleaks: z.boolean(),
+    /** Works that this server has; one more than `worksCounted` where there are more. Missing where it is not known, or Copyleaks compares. */
+    works: z.int().optional(),
+  }),
   /** Who rewrites here, and the model file that a browser may fetch to do it by itself; `null` without one. */
   rewriting: z.object({
     model: z.boolean(),

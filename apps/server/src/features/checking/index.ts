@@ -23,3 +23,4 @@ export { rebalance } from './rebalance/service.ts';
 export { checkReportRoutes } from './report-links/routes.ts';
 export { forgetReportLinks } from './report-links/service.ts';
 export { indexStarter } from './starter-corpus/service.ts';
+export { openWorks } from './works/service.ts';

@@ -1,4 +1,4 @@
-import { type PaidPlan, plans } from '@cleanpaste/contract';
+import { type PaidPlan, plans, receivesMail } from '@cleanpaste/contract';
 import type { Mail } from '../mail/rules.ts';
 
 /** What people are told by mail. Moments are ISO dates. */
@@ -87,10 +87,13 @@ function wordsOf(notice: Notice, { productName, origin }: Letterhead): Words {
 /** A notice as a mail, in the name of the site as it is configured. */
 export function noticeMail(notice: Notice, letterhead: Letterhead): Mail {
   const { subject, lines } = wordsOf(notice, letterhead);
-  const closing = `Questions, or was this not you? Write to ${letterhead.supportEmail}.`;
+  const { supportEmail, productName } = letterhead;
+  const closing = receivesMail(supportEmail)
+    ? [`Questions, or was this not you? Write to ${supportEmail}.`]
+    : [];
   return {
     to: letterhead.to,
     subject,
-    text: [...lines, '', closing, letterhead.productName].join('\n'),
+    text: [...lines, '', ...closing, productName].join('\n'),
   };
 }

@@ -18,7 +18,7 @@ const base = '/functions/v1';
 const daySeconds = 86_400;
 
 const { database, site } = await openSharedSite({
-  env: { PRODUCT_NAME: 'Tidy Words', SUPPORT_EMAIL: 'help@tidy.example' },
+  env: { PRODUCT_NAME: 'Tidy Words', SUPPORT_EMAIL: 'help@tidy.internal' },
   emptied: [
     users,
     mailNotices,
@@ -88,7 +88,7 @@ test('a renewal that fails is told: the plan stays, the day of the next try is n
     `We try again on ${date.format(nextTry)}.\nYou keep your plan at least until then.`,
   );
   expect(mail.text).toContain(`${site.origin}/subscription`);
-  expect(mail.text).toContain('help@tidy.example');
+  expect(mail.text).toContain('Write to help@tidy.internal.');
   expect(mail.text).not.toContain('CleanPaste');
 });
 

@@ -1,3 +1,4 @@
+import { worksCounted } from '@cleanpaste/contract';
 import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
 import type { Handle } from '../../../db/handle.ts';
 import { corpusParts } from './tables.ts';
@@ -82,4 +83,14 @@ export async function listPage(db: Handle, page: { limit: number; offset: number
 
 export async function countDocuments(db: Handle): Promise<number> {
   return db.$count(corpusParts, eq(corpusParts.part, 1));
+}
+
+/** The same up to one more than is said: of a big table it looks at its beginning alone. */
+export async function countForVisitors(db: Handle): Promise<number> {
+  const some = db
+    .select({ id: corpusParts.id })
+    .from(corpusParts)
+    .where(eq(corpusParts.part, 1))
+    .limit(worksCounted + 1);
+  return db.$count(some.as('some'));
 }

@@ -1,16 +1,11 @@
 import { configurationEndpoints } from '@cleanpaste/contract';
-import type { Context } from 'hono';
-import type { AppEnv } from '../../../http/app-env.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { settingsOf } from './rules.ts';
+import { readSettings, type SettingsTools } from './service.ts';
 
 /** What the page may know of the settings; its HTML carries the same. */
-export const configurationRoutes = (
-  serve: ServeTools,
-  { originOf }: { originOf: (c: Context<AppEnv>) => string },
-) =>
+export const configurationRoutes = (serve: ServeTools, tools: SettingsTools) =>
   endpointRoutes(
     configurationEndpoints,
-    { readConfiguration: ({ c, ctx }) => settingsOf(ctx.config, originOf(c)) },
+    { readConfiguration: ({ c, ctx }) => readSettings(ctx.config, { c, ...tools }) },
     serve,
   );

@@ -1,8 +1,14 @@
 import { apiCallsPerMinute, type SiteConfigAnswer } from '@cleanpaste/contract';
 import type { Config } from '../../../config/environment.ts';
 
+interface OfThisAnswer {
+  siteOrigin: string;
+  /** Works that texts are compared with; null where the database does not tell. */
+  works: number | null;
+}
+
 /** What the page may know of the settings. */
-export function settingsOf(config: Config, siteOrigin: string): SiteConfigAnswer {
+export function settingsOf(config: Config, { siteOrigin, works }: OfThisAnswer): SiteConfigAnswer {
   const { productName, supportEmail, companyLine, google, stripe, sandboxAllowed } = config;
   return {
     productName,
@@ -18,7 +24,10 @@ export function settingsOf(config: Config, siteOrigin: string): SiteConfigAnswer
       google: google !== null || sandboxAllowed,
       payments: stripe !== null || sandboxAllowed,
     },
-    checking: { copyleaks: config.copyleaks !== null },
+    checking: {
+      copyleaks: config.copyleaks !== null,
+      ...(config.copyleaks === null && works !== null && { works }),
+    },
     rewriting: {
       model: config.rewrite !== null,
       modelFile: config.modelFile && {

@@ -3,24 +3,23 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../../../http/app-env.ts';
 import { notFound } from '../../../http/app-error.ts';
 import { endpointRoutes, type ServeTools } from '../../../http/endpoint-routes.ts';
-import { settingsOf } from '../configuration/rules.ts';
+import { readSettings, type SettingsTools } from '../configuration/service.ts';
 import { pageFiller, type Site, type SiteFile } from './data.ts';
 import { answerSite } from './service.ts';
 
-interface PageTools {
+interface PageTools extends SettingsTools {
   /** Null where the page has not been built. */
   site: Site | null;
-  originOf: (c: Context<AppEnv>) => string;
 }
 
 /** The page: its files, its prerendered HTML, its shell, and its own "not found". Comes last. */
-export function pageRoutes(serve: ServeTools, { site, originOf }: PageTools) {
+export function pageRoutes(serve: ServeTools, { site, ...tools }: PageTools) {
   const fillWith = pageFiller();
   return endpointRoutes(
     pageEndpoints,
     {
-      readPage({ c, ctx }) {
-        const settings = settingsOf(ctx.config, originOf(c));
+      async readPage({ c, ctx }) {
+        const settings = await readSettings(ctx.config, { c, ...tools });
         return answerPage(c, site, (file) => fillWith(file, settings));
       },
     },

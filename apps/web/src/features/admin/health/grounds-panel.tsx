@@ -1,5 +1,6 @@
 import { Panel } from '../../../components/panel.tsx';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
+import { Advice } from './advice.tsx';
 import { placeOf } from './figures.ts';
 import type { Ground } from './grounds.ts';
 import { LightSign } from './light-sign.tsx';
@@ -18,6 +19,9 @@ function Fact({ term, figure, note, light, subject, bound }: Ground) {
       </dt>
       <dd className="mt-0.5 text-lg font-semibold tabular-nums">{figure}</dd>
       <dd className="text-sm text-soft tabular-nums">{bound ? `${note}; ${bound}` : note}</dd>
+      <dd className="mt-1 empty:hidden">
+        <Advice subject={subject} light={light} />
+      </dd>
     </div>
   );
 }
@@ -25,7 +29,7 @@ function Fact({ term, figure, note, light, subject, bound }: Ground) {
 /** One of them in trouble: a tile as those of the pictures are, among which it stands. */
 export function GroundTile({ term, figure, note, light, subject, bound }: Ground) {
   return (
-    <Tile title={term} figure={figure} bound={bound} light={light} id={subject && placeOf(subject)}>
+    <Tile title={term} figure={figure} bound={bound} light={light} subject={subject}>
       <p className="mt-1.5 text-sm text-soft">{note}</p>
     </Tile>
   );

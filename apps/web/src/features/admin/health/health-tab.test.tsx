@@ -302,3 +302,34 @@ test('a reason is the measured value with the limit that it passed', () => {
   // Of a server of the version before, which does not say it, the light is what is known.
   expect(reasonOf('latency', 'watch', undefined)).toBe(copy.lights.watch);
 });
+
+test('what stands badly says what to look at first, and what is good says nothing of it', async () => {
+  answered = healthOf();
+  const { lights } = answered;
+  answered.lights = {
+    ...lights,
+    disk: 'trouble',
+    mails: 'watch',
+    queue: 'watch',
+    processes: 'watch',
+  };
+  answered.measured = { ...answered.measured, disk: 90e6, mails: 14, queue: 0.3, processes: 120 };
+  show();
+  const [disk, queue] = await screen.findAllByRole('figure');
+  expect(disk!.textContent).toContain('Look first: Make room in DATA_DIR');
+  expect(queue!.textContent).toContain('run more processes');
+  const stands = screen.getByRole('region', { name: copy.stands });
+  expect(stands.textContent).toContain('Look first: “notice-failed” in the log, then SMTP_URL.');
+  within(screen.getByRole('region', { name: copy.processes })).getByText(/silent one still run/);
+  expect(screen.getAllByText(copy.lookFirst)).toHaveLength(4);
+});
+
+test('a hole in a line is explained below it, and a line without one is not', async () => {
+  const whole = Array<number>(healthSteps).fill(3);
+  answered = healthOf();
+  answered.series = { ...answered.series, lag: whole };
+  show();
+  const under = async (title: string) => (await screen.findByText(title)).closest('figure')!;
+  expect((await under('Requests a second')).textContent).toContain(copy.gaps);
+  expect((await under('Main thread late')).textContent).not.toContain(copy.gaps);
+});

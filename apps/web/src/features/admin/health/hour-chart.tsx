@@ -1,7 +1,7 @@
-import type { Light } from '@cleanpaste/contract';
+import type { HealthSubject, Light } from '@cleanpaste/contract';
 import { useRef } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
-import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
+import { hasGaps, highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
 import { SeriesKey, styleOf } from '../metrics/series-style.tsx';
 import { useWidth } from '../metrics/use-width.ts';
 import { type Judged, lastOf } from './figures.ts';
@@ -21,8 +21,8 @@ export interface HourChartProps {
   /** What is said below the picture; the highest value by default. */
   note?: string;
   light?: Light;
-  /** Where what is said of it above leads to. */
-  id?: string;
+  /** What its light judges. */
+  subject?: HealthSubject;
   /** What its light judged, and by which limit, where that is good. */
   held?: string | null;
   /** What its light judged, where that is not good. */
@@ -31,7 +31,7 @@ export interface HourChartProps {
 
 /** One figure as it is now, or as it was judged where that is not good, and as it was over the last hour. */
 export function HourChart(props: HourChartProps) {
-  const { title, series, format, unit, note, light, judged, id, held } = props;
+  const { title, series, format, unit, note, light, judged, subject, held } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 300);
   const [first] = series as [Series];
@@ -53,7 +53,7 @@ export function HourChart(props: HourChartProps) {
       unit={unitShown}
       bound={judged?.bound}
       light={light}
-      id={id}
+      subject={subject}
     >
       <div ref={box} className="mt-2">
         <svg
@@ -85,6 +85,7 @@ export function HourChart(props: HourChartProps) {
             <span>{note ?? peakIs}</span>
           </>
         )}
+        {isMeasured && hasGaps(series) ? <span className="basis-full">{copy.gaps}</span> : null}
         {held ? <span className="basis-full">{copy.judgedAs(held)}</span> : null}
       </p>
     </Tile>

@@ -9,7 +9,7 @@ import { formatCount } from '../../../lib/count.ts';
 import { formatDuration } from '../lists/figures.ts';
 import { BlankPlots } from '../metrics/blank-plots.tsx';
 import { isBlank, type Series } from '../metrics/plot.ts';
-import { formatRate, judgedOf, lastOf, placeOf, reasonOf } from './figures.ts';
+import { formatRate, judgedOf, lastOf, reasonOf } from './figures.ts';
 import type { Ground } from './grounds.ts';
 import { GroundTile } from './grounds-panel.tsx';
 import { HourChart, type HourChartProps } from './hour-chart.tsx';
@@ -50,7 +50,7 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
     note: copy.inAll(formatCount(sum(series[name]))),
   });
   const judge = (subject: HealthSubject) => ({
-    id: placeOf(subject),
+    subject,
     light: now[subject],
     held:
       now[subject] === 'good' && typeof health.measured?.[subject] === 'number'

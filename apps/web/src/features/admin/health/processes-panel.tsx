@@ -4,6 +4,7 @@ import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { DataTable } from '../lists/data-table.tsx';
 import { formatBytes } from '../lists/figures.ts';
+import { Advice } from './advice.tsx';
 import { formatSpan, placeOf } from './figures.ts';
 import { LightSign } from './light-sign.tsx';
 
@@ -18,6 +19,7 @@ export function ProcessesPanel({ health }: { health: AdminHealth }) {
       title={copy.processes}
       aside={<LightSign light={rows.length === 0 ? 'unmeasured' : lights.processes} />}
     >
+      <Advice subject="processes" light={lights.processes} className="px-5 pt-4 sm:px-6" />
       {rows.length === 0 ? (
         <p className="px-5 py-5 text-soft sm:px-6">{copy.nothingYet}</p>
       ) : (

@@ -1,4 +1,7 @@
+import type { HealthSubject } from '@cleanpaste/contract';
 import type { ReactNode } from 'react';
+import { Advice } from './advice.tsx';
+import { placeOf } from './figures.ts';
 import { LightSign, type Shown } from './light-sign.tsx';
 
 interface TileProps {
@@ -9,16 +12,16 @@ interface TileProps {
   /** Below it: where its light begins. */
   bound?: string;
   light?: Shown;
-  /** Where what is said of it above leads to. */
-  id?: string;
+  /** What is judged here: what is said of it above leads to this place. */
+  subject?: HealthSubject;
   children: ReactNode;
 }
 
 /** What one thing is like, under a large figure; what is in trouble has a red frame, whatever it is. */
-export function Tile({ title, figure, unit, bound, light, id, children }: TileProps) {
+export function Tile({ title, figure, unit, bound, light, subject, children }: TileProps) {
   return (
     <figure
-      id={id}
+      id={subject && placeOf(subject)}
       tabIndex={-1}
       className={`min-w-0 scroll-mt-20 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
     >
@@ -34,6 +37,7 @@ export function Tile({ title, figure, unit, bound, light, id, children }: TilePr
         {bound ? <span className="block text-sm text-soft tabular-nums">{bound}</span> : null}
       </figcaption>
       {children}
+      <Advice subject={subject} light={light} className="mt-2" />
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { chartCopy } from '../../../copy/chart-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import { formatLongDay } from '../lists/figures.ts';
-import { byWeeks, type Series, weeksFrom } from './plot.ts';
+import { byWeeks, hasGaps, type Series, weeksFrom } from './plot.ts';
 import { gutter, type PlotKind, PlotPicture } from './plot-picture.tsx';
 import { PlotTable } from './plot-table.tsx';
 import { SeriesKey } from './series-style.tsx';
@@ -87,6 +87,9 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
             <span className="font-medium tabular-nums">{shown(one)}</span>
           </li>
         ))}
+        {kind === 'lines' && hasGaps(series) ? (
+          <li className="text-soft">{chartCopy.gaps}</li>
+        ) : null}
       </ul>
       <div ref={box}>
         <div

@@ -50,6 +50,10 @@ export function labelled(days: number, width: number, perLabel = 72): number[] {
 export const isBlank = (series: readonly Series[]): boolean =>
   series.every(({ values }) => values.every((value) => !value));
 
+/** Whether a line breaks, begins late or ends early: there nothing was measured. */
+export const hasGaps = (series: readonly Series[]): boolean =>
+  series.some(({ values }) => values.includes(null));
+
 /** Whether a day has no more than one value to draw. */
 export const isAlone = (series: readonly Series[], day: number): boolean =>
   series.filter(({ values }) => values[day]).length < 2;

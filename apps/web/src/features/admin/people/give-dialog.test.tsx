@@ -31,6 +31,7 @@ test('the dialog that gives a plan names whom it is given to', () => {
 
 test('it names the plan on its button, and which field may stay empty', () => {
   open('free');
+  fireEvent.click(screen.getByRole('button', { name: 'Pro' }));
   screen.getByRole('button', { name: 'Give Pro' });
   fireEvent.click(screen.getByRole('button', { name: 'Expert' }));
   screen.getByRole('button', { name: 'Give Expert' });
@@ -49,16 +50,22 @@ test('it says that it costs nothing, and of a paid subscription that it goes on 
 });
 
 test.each([
-  ['free', 'Pro', ['Pro', 'Expert']],
-  ['pro', 'Expert', ['Pro (has it now)', 'Expert']],
-  ['pro5k', 'Pro', ['Pro', 'Expert (has it now)']],
+  ['free', ['Pro', 'Expert']],
+  ['pro', ['Pro (has it now)', 'Expert']],
+  ['pro5k', ['Pro', 'Expert (has it now)']],
 ] as const)(
-  'to an account on %s it offers %s first, and says what the account has',
-  (plan, first, all) => {
+  'to an account on %s no plan is given that nobody chose, and what it has is said',
+  (plan, all) => {
     open(plan);
     const offered = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
     expect(offered.map((one) => one.textContent)).toEqual(all);
-    const chosen = offered.filter((one) => one.getAttribute('aria-pressed') === 'true');
-    expect(chosen.map((one) => one.textContent)).toEqual([first]);
+    const pressed = offered.filter((one) => one.getAttribute('aria-pressed') === 'true');
+    expect(pressed).toEqual([]);
+    const give = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a plan first' });
+    expect(give.disabled).toBe(true);
+    fireEvent.click(offered[0]!);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Give Pro' }).disabled).toBe(
+      false,
+    );
   },
 );

@@ -24,10 +24,10 @@ interface GiveDialogProps {
   onDone: () => void;
 }
 
-/** Which plan, until when, and why. What the dialog was opened on must still be so when it is sent. */
+/** Which plan, which none is before it is chosen, until when, and why. What the dialog was opened on must still be so when it is sent. */
 export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
   const [seen] = useState(person.given?.id ?? null);
-  const [plan, setPlan] = useState<PaidPlan>(person.plan === 'pro' ? 'pro5k' : 'pro');
+  const [plan, setPlan] = useState<PaidPlan | null>(null);
   const [until, setUntil] = useState('');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<{ day?: string; reason?: string; all?: string }>({});
@@ -37,6 +37,7 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (!plan) return;
     const found = {
       ...(until !== '' && until < today ? { day: copy.dayWrong } : {}),
       ...(reason.trim() === '' ? { reason: copy.whyMissing } : {}),
@@ -92,8 +93,8 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
           <Button kind="quiet" onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? copy.giving : copy.giveThis(plans[plan].cardTitle)}
+          <Button type="submit" disabled={busy || !plan}>
+            {busy ? copy.giving : plan ? copy.giveThis(plans[plan].cardTitle) : copy.chooseFirst}
           </Button>
         </div>
       </form>

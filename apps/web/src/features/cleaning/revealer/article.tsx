@@ -31,7 +31,7 @@ export const articleEntries = articleParts.map(({ id, heading }) => ({ id, title
 export function InvisibleArticle() {
   return (
     <div className="relative mt-20">
-      <ContentsBeside entries={articleEntries} title={contentsCopy.article} />
+      <ContentsBeside entries={articleEntries} title={contentsCopy.article} isLate />
       {/* It lies over the contents, so that the table hides them while it passes, and takes no clicks for itself. */}
       <article className="deferred article lg:pointer-events-none lg:*:pointer-events-auto [&_code]:bg-transparent [&_code]:px-0">
         {articleParts.map(({ id, heading, body }) => (

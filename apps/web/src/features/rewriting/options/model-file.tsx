@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import { site } from '../../../lib/site.ts';
@@ -26,6 +27,12 @@ export function ModelFile() {
         {said !== '' ? `${said} ` : ''}
         {kept === undefined || share !== null ? '' : state}
       </p>
+      <Link
+        to="/statistical-watermarks#own-model"
+        className="w-fit underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+      >
+        {copy.whichFile}
+      </Link>
       {share !== null ? (
         <ModelProgress label={copy.keeping} share={share} onStop={stop} />
       ) : (
