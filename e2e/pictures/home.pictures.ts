@@ -230,12 +230,14 @@ test.describe('who has not shared', () => {
 
   states(['home-part-missing'], async ({ page, cleaner, take, expectError }) => {
     expectError(/ERR_FAILED/);
-    await answerForNow(page, /assets\/share-(?:modal|strip)-/, (route) => route.abort());
+    await answerForNow(page, /assets\/sign-in-modal-/, (route) => route.abort());
     await cleaner.open();
     await cleaner.input.fill(dirty);
     await cleaner.clean();
+    await expect(cleaner.result).toBeVisible();
+    await cleaner.clean();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'The window for sharing could not be loaded.' }),
+      page.getByRole('alert').filter({ hasText: 'The sign-in window could not be loaded.' }),
     ).toBeVisible();
     await take('home-part-missing', { whole: false });
   });

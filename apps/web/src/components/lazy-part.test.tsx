@@ -57,3 +57,13 @@ test('a part whose code comes after all is shown without a click', async () => {
   expect(await screen.findByText('the part')).toBeTruthy();
   expect(screen.queryByText(errorCopy.partMissing())).toBeNull();
 });
+
+test('a window that comes by itself is closed where its code does not come, and nothing is said', async () => {
+  const Window = lazyPart<{ onClose: () => void }>(() => Promise.reject(new Error('gone')), {
+    isExtra: true,
+  });
+  const onClose = vi.fn();
+  render(<Window onClose={onClose} />);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(document.body.textContent).toBe('');
+});

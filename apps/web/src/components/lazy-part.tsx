@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { codeToCome, type LoadCode } from '../lib/code-to-come.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { MissingPart } from './missing-part.tsx';
@@ -7,10 +7,20 @@ import { PartBoundary } from './part-boundary.tsx';
 interface LazyPartOptions<P> {
   /** What is shown while the code is on its way. */
   fallback?: (props: P) => ReactNode;
-  /** True where the fallback will do for good: nothing is said of code that does not come. */
+  /**
+   * True where the fallback will do for good: nothing is said of code that does not come, and a window that nobody
+   * asked for is closed.
+   */
   isExtra?: boolean;
   /** What people call it, to be said where its code does not come. */
   name?: string;
+}
+
+/** In the place of a window that comes by itself and has no code: none. */
+function Closed({ onClose }: { onClose: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onClose, []);
+  return null;
 }
 
 /**
@@ -35,11 +45,12 @@ export function lazyPart<P extends object>(
     };
     const { onClose } = props as { onClose?: () => void };
     const waiting = fallback?.(props) ?? null;
+    const without = onClose && waiting === null ? <Closed onClose={onClose} /> : waiting;
     return (
       <PartBoundary
         key={attempt}
         onArrival={retry}
-        missing={isExtra ? waiting : <MissingPart name={name} onRetry={retry} onClose={onClose} />}
+        missing={isExtra ? without : <MissingPart name={name} onRetry={retry} onClose={onClose} />}
       >
         <Suspense fallback={waiting}>
           <Part {...props} />

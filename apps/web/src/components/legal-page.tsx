@@ -1,4 +1,5 @@
 import type { LegalParagraph, LegalText } from '../copy/legal-copy.ts';
+import { supportCopy } from '../copy/support-copy.ts';
 import { site } from '../lib/site.ts';
 import { PageHead } from './page-head.tsx';
 import { WithMail } from './with-mail.tsx';
@@ -8,7 +9,9 @@ function Paragraph({ children }: { children: LegalParagraph }) {
   return (
     <p className="my-3 [overflow-wrap:anywhere] font-serif text-[1.1rem] leading-[1.6]">
       {isPlain ? null : <strong className="font-semibold">{children.about} </strong>}
-      <WithMail address={site.supportEmail}>{isPlain ? children : children.says}</WithMail>
+      <WithMail address={site.supportEmail} instead={supportCopy.feedbackInstead}>
+        {isPlain ? children : children.says}
+      </WithMail>
     </p>
   );
 }

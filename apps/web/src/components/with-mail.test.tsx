@@ -33,9 +33,22 @@ test('an address that receives no mail is no link: that there is none is said in
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('of an address that receives no mail nothing is lost but the clause it stands in', () => {
+  const text = 'It is kept for a day; nobody reads it. Ask help@tidy.test. It ends; that is all.';
+  const { container } = render(<WithMail address="help@tidy.test">{text}</WithMail>);
+  expect(container.textContent).toBe(
+    text.replace('Ask help@tidy.test.', 'No address to write to is set up on this server.'),
+  );
+  cleanup();
+  const other = 'It is kept for a day; nobody reads it.';
+  expect(render(<WithMail address="help@tidy.test">{other}</WithMail>).container.textContent).toBe(
+    other,
+  );
+});
+
 test('where the rest says enough, such an address is left out with what leads to it', () => {
   const { container } = render(
-    <WithMail address="support@cleanpaste.example" isSilent>
+    <WithMail address="support@cleanpaste.example" instead="">
       Sign in with that one; otherwise write to support@cleanpaste.example.
     </WithMail>,
   );

@@ -3,27 +3,29 @@ import { Fragment } from 'react';
 import { supportCopy } from '../copy/support-copy.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-/** The same without what asks to write to the address. */
-const withoutAddress = (text: string, address: string, instead: string) =>
-  text
-    .split(/(?<=[.;])\s/)
-    .map((clause) => (clause.includes(address) ? instead : clause))
-    .join(' ')
-    .trim()
-    .replace(/;( |$)/, '.$1');
+/** The same without what asks to write to the address: the clause before it ends as a sentence. */
+function withoutAddress(text: string, address: string, instead: string): string {
+  const clauses = text.trim().split(/(?<=[.;])\s/);
+  return clauses
+    .map((clause, at) => {
+      if (clause.includes(address)) return instead;
+      return clauses[at + 1]?.includes(address) ? clause.replace(/;$/, '.') : clause;
+    })
+    .filter((clause) => clause !== '')
+    .join(' ');
+}
 
 interface WithMailProps {
   children: string;
   address: string;
-  /** Where the rest says enough: that nobody can be written to is not said. */
-  isSilent?: boolean;
+  /** What is said where the address receives no mail; nothing where the rest says enough. */
+  instead?: string;
 }
 
 /** A sentence in which an address, wherever it stands, opens a mail to it; of one that receives none that is said. */
-export function WithMail({ children, address, isSilent = false }: WithMailProps) {
+export function WithMail({ children, address, instead = supportCopy.noAddress }: WithMailProps) {
   // The HTML is made with a mark in its place; what stands there is known once the page is taken over.
-  if (useHydrated() && !receivesMail(address))
-    return withoutAddress(children, address, isSilent ? '' : supportCopy.noAddress);
+  if (useHydrated() && !receivesMail(address)) return withoutAddress(children, address, instead);
   return children.split(address).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     <Fragment key={place}>

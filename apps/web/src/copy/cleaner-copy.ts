@@ -77,7 +77,7 @@ export const cleanerCopy = {
     `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} ${unit}${limit === 1 ? '' : 's'} left${period === 'month' ? ' this month' : ''}.`,
   /** In its place for somebody without an account. */
   visitorsLeft: (isUsed: boolean) =>
-    isUsed ? 'The one without an account is used.' : 'One needs no account.',
+    isUsed ? 'The free one without an account is used.' : 'The first one needs no account.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */

@@ -11,7 +11,6 @@ export const errorCopy = {
   parts: {
     signIn: 'The sign-in window',
     plans: 'The window with the plans',
-    share: 'The window for sharing',
   },
   retry: 'Try again',
 } as const;

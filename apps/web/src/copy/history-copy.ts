@@ -46,7 +46,7 @@ export const historyCopy = {
   noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   /** A figure that settles nothing is not printed alone. */
-  unclear: (ai: string) => `cannot tell (${ai})`,
+  unclear: (ai: string) => `${ai}, undecided`,
   afterFix: (scores: string) => `${scores} after changes`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',

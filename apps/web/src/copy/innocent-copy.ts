@@ -6,6 +6,8 @@ export const innocentCopy = {
   more: 'Also: set phrases, notices and the like',
   kinds: innocentNames,
   title: 'Alike, but no sign of copying',
+  /** Where it is nothing but what stands in quotation marks, which may well be copied. */
+  titleQuoted: 'Quoted, and not counted',
   /** Where all of it counts: what stands in a copied passage is a sign all the same. */
   titleCounted: 'Also in the text',
   share: (percent: number) =>

@@ -9,5 +9,7 @@ export const changeCopy = {
   /** After it. */
   wasNothing: 'You changed plans: nothing was paid today.',
   wasShown: 'You changed plans: the payment page has shown what was due today.',
+  /** While a payment is due. */
+  whileOwed: 'There you change the card, or cancel.',
   inPortal: 'There you change plan or card, or cancel.',
 } as const;

@@ -12,7 +12,8 @@ export const signInModalCopy = {
   /** Signing in for the first time makes the account. */
   isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
-  signUp: 'Sign up with e-mail',
+  /** The page of it makes one with Google alone, and says how to have a password. */
+  account: 'About the free account',
   points: [
     'Unlimited basic cleaning',
     {

@@ -105,7 +105,7 @@ export default function CheckoutSuccess() {
             {hasText ? copy.safe : null}
             {active === false && account ? (
               <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
-                <WithMail address={supportEmail} isSilent>
+                <WithMail address={supportEmail} instead="">
                   {copy.lookedFor(account.email, supportEmail)}
                 </WithMail>
               </span>

@@ -157,7 +157,9 @@ export default function ApiReference() {
           <h3 id="install">{copy.install}</h3>
           {copy.installBody.map((line) => (
             <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">
-              <WithMail address={site.supportEmail}>{line}</WithMail>
+              <WithMail address={site.supportEmail} instead="">
+                {line}
+              </WithMail>
             </p>
           ))}
           <CodeBlock code={installCommands} label={copy.install} title={copy.terminal} />

@@ -166,7 +166,12 @@ function Details() {
         </div>
         {details.is_active && !isEnding && isPaid && available.payments ? (
           <p className="mb-2 text-sm text-pretty text-soft">
-            {changeCopy.inPortal} {sandbox.payments ? changeCopy.free : changeCopy.shownBefore}
+            {isFailing(details) ? changeCopy.whileOwed : changeCopy.inPortal}{' '}
+            {isFailing(details)
+              ? null
+              : sandbox.payments
+                ? changeCopy.free
+                : changeCopy.shownBefore}
           </p>
         ) : null}
       </div>

@@ -32,7 +32,12 @@ export function InnocentKinds({ report }: { report: CheckAnswer }) {
   const shares = useMemo(() => sharesOf(report), [report]);
   if (shares.length === 0) return null;
   const isAllCounted = shares.every(({ counted }) => counted);
-  const title = isAllCounted ? innocentCopy.titleCounted : innocentCopy.title;
+  const isQuoted = shares.every(({ kind, counted }) => kind === 'quotations' && !counted);
+  const title = isAllCounted
+    ? innocentCopy.titleCounted
+    : isQuoted
+      ? innocentCopy.titleQuoted
+      : innocentCopy.title;
   return (
     <section aria-label={title}>
       <h3 className="mb-3 font-semibold">{title}</h3>

@@ -38,6 +38,12 @@ test('where all of it counts nobody is told that it is no sign of copying', () =
   expect(container.querySelector('h3')?.textContent).toBe('Also in the text');
 });
 
+test('of a passage that is quoted nobody is told that it was not copied', () => {
+  const innocent = [{ start: 5, end: 10, kind: 'quotations', counted: false }];
+  const { container } = render(<InnocentKinds report={{ ...report, innocent } as CheckAnswer} />);
+  expect(container.querySelector('h3')?.textContent).toBe('Quoted, and not counted');
+});
+
 test('a report without innocent likeness says nothing of it', () => {
   const { innocent: _, ...without } = report;
   const { container } = render(<InnocentKinds report={without as CheckAnswer} />);

@@ -13,7 +13,8 @@ const UpgradeModal = lazyPart(() => import('../../features/billing/upgrade/upgra
   name: errorCopy.parts.plans,
 });
 const ShareModal = lazyPart(() => import('../../features/sharing/share-modal.tsx'), {
-  name: errorCopy.parts.share,
+  // It comes by itself: nobody misses it.
+  isExtra: true,
 });
 const PlagiarismShareModal = lazyPart(
   () => import('../../features/sharing/plagiarism-share-modal.tsx'),

@@ -73,11 +73,11 @@ test('a visitor is told before pressing whether the rewrite without an account i
   show();
   const strip = screen.getByRole('checkbox', { name: 'Strip statistical watermarks' });
   const said = () => document.getElementById(strip.getAttribute('aria-describedby')!)?.textContent;
-  expect(said()).toMatch(/One needs no account\.$/);
+  expect(said()).toMatch(/The first one needs no account\.$/);
   cleanup();
   countUse('statistical');
   show();
-  screen.getByText(/The one without an account is used\.$/);
+  screen.getByText(/The free one without an account is used\.$/);
 });
 
 test('a paste tells how many hidden characters it holds, by code point', async () => {

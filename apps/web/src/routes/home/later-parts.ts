@@ -1,5 +1,4 @@
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { errorCopy } from '../../copy/error-copy.ts';
 
 /** Parts of the cleaner whose code comes when the page is idle. */
 export const MessageNote = lazyPart(
@@ -26,7 +25,8 @@ export const RewriteProgress = lazyPart(
   { isExtra: true },
 );
 export const ShareStrip = lazyPart(() => import('../../features/sharing/share-strip.tsx'), {
-  name: errorCopy.parts.share,
+  // It comes by itself: nobody misses it.
+  isExtra: true,
 });
 
 export { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';

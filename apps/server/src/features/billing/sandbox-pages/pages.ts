@@ -129,9 +129,11 @@ function changes(subscription: Subscription): Html {
   const other = otherPrice(subscription.items.data[0].price.id);
   const amount = dollars(priceOf(other)?.unit_amount ?? 0);
   const isFailing = subscription.status === 'past_due';
+  const owed = dollars(subscription.items.data[0].price.unit_amount);
+  const toOther = html`${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
+<p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>`;
   const plan = html`<form method="post">
-${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
-<p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>
+${isFailing ? html`<p class="hint">The plan can be changed once the ${owed} that is due has been paid.</p>` : toOther}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
@@ -140,7 +142,7 @@ ${
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
 ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'))}
-${step('card', 'Save card', isFailing ? 'plain' : 'centre')}</form></details>`;
+${isFailing ? step('card', `Save card and pay ${owed}`, 'plain') : step('card', 'Save card')}</form></details>`;
   // What mends a failed payment comes first.
   return isFailing ? html`${card}${plan}` : html`${plan}${card}`;
 }
@@ -150,7 +152,7 @@ function payment({ id, amount, created, paid, refunded }: Charge): Html {
   if (!paid)
     return html`<li><span><s>${what}</s> <span class="note">Not paid</span></span><em>Failed</em></li>`;
   if (refunded) return html`<li>${what}<span>Refunded</span></li>`;
-  return html`<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund</button></form></li>`;
+  return html`<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund as the operator</button></form></li>`;
 }
 
 /** A payment that failed is said before everything else, as a failure. */

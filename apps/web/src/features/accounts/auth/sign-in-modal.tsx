@@ -16,10 +16,10 @@ const hourMs = 60 * 60 * 1000;
 const hoursLeft = ({ resetsAt }: ReachedLimit) =>
   Math.max(1, Math.ceil((Date.parse(resetsAt ?? '') - Date.now()) / hourMs)) || 24;
 
-/** Without Google. */
+/** Besides Google's button. */
 const ways = [
   ['/login', signInModalCopy.password],
-  ['/signup', signInModalCopy.signUp],
+  ['/signup', signInModalCopy.account],
 ] as const;
 
 interface SignInModalProps {

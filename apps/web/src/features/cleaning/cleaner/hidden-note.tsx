@@ -97,7 +97,10 @@ export function HiddenNote(props: HiddenNoteProps) {
       </p>
       {/* Of the cleaned text it is said in the place of the count. */}
       {isKept && !isNoneLeft && !isUnchanged ? (
-        <p className="absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:static sm:-ml-1.5 sm:pr-3">
+        <p
+          // On a phone the receipt of a result has its place.
+          className={`absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:static sm:-ml-1.5 sm:pr-3 ${beside ? 'max-sm:sr-only' : ''}`}
+        >
           {cleanerCopy.flagged(summary.flagged)}
         </p>
       ) : null}

@@ -15,13 +15,13 @@ interface ProvenanceNoteProps {
 export default function ProvenanceNote(props: ProvenanceNoteProps) {
   const { isDropped, onDrop, isRewrite, isGone, disabled } = props;
   const id = useId();
-  const { heading, body, rewritten, remove } = messageCopy.provenance;
+  const { heading, body, bodyGone, rewritten, remove } = messageCopy.provenance;
   return (
     <div data-provenance className="border-t border-line bg-sunken px-4 py-3 sm:px-5">
       <p className="text-[0.95rem]">
         <span className="font-semibold">{isGone ? heading.gone : heading.there}</span>
       </p>
-      <p className="text-sm text-soft">{isRewrite ? rewritten : body}</p>
+      <p className="text-sm text-soft">{isRewrite ? rewritten : isGone ? bodyGone : body}</p>
       {isRewrite ? null : (
         <label
           htmlFor={id}
