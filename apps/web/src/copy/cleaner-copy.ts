@@ -75,9 +75,8 @@ export const cleanerCopy = {
   /** What a plan has left of it. */
   left: ({ used, limit, period }: Quota, unit: string) =>
     `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} ${unit}${limit === 1 ? '' : 's'} left${period === 'month' ? ' this month' : ''}.`,
-  /** In its place for somebody without an account. */
-  visitorsLeft: (isUsed: boolean) =>
-    isUsed ? 'The free one without an account is used.' : 'The first one needs no account.',
+  /** In its place for somebody without an account; before, what is free is said below. */
+  visitorsLeft: 'The free one without an account is used.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */

@@ -1,5 +1,5 @@
 import type { Account } from '@cleanpaste/contract';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
@@ -10,7 +10,6 @@ import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { formatUtcDate } from '../../lib/format.ts';
 import { useSessionState } from '../../lib/session.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { CleanBar } from './clean-bar.tsx';
 import { RewriteOptions } from './later-parts.ts';
 import { setStrip } from './use-asked-to-strip.ts';
@@ -48,19 +47,11 @@ const isSpent = (usage?: Usage) => Boolean(usage?.limit && usage.used >= usage.l
 /** None is left, and none comes by waiting. */
 const isUsedUp = (usage?: Usage) => isSpent(usage) && usage?.resetsAt === null;
 
-/**
- * Of rewrites without an account there is one; this browser knows whether it is used. Its room is there before it is
- * known who is here.
- */
-function useVisitorsLeft(): ReactNode {
+/** Of rewrites without an account there is one; this browser knows whether it is used. */
+function useVisitorsLeft(): string | null {
   const { status } = useSessionState();
-  const isUsed = useHydrated() && usageCounters().statistical > 0;
-  if (status === 'signed-in') return null;
-  return (
-    <span className={status === 'unknown' ? 'guest-only' : ''}>
-      {cleanerCopy.visitorsLeft(isUsed)}
-    </span>
-  );
+  const isUsed = status === 'signed-out' && usageCounters().statistical > 0;
+  return isUsed ? cleanerCopy.visitorsLeft : null;
 }
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */

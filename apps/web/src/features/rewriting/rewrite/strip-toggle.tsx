@@ -1,5 +1,5 @@
 import { textLimits } from '@cleanpaste/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
@@ -10,7 +10,7 @@ interface StripToggleProps {
   onChange: (on: boolean) => void;
   disabled: boolean;
   /** How many the plan has left; null where nothing is counted, or nobody knows. */
-  left: ReactNode;
+  left: string | null;
   /** None is left: with it on the cleanup would be refused. */
   isUsedUp: boolean;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
@@ -25,14 +25,10 @@ export function StripToggle({ on, onChange, disabled, left, isUsedUp, text }: St
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
   const isWarning = isTooLong || (on && (isOther || isUsedUp));
-  function noteOn(): ReactNode {
+  function noteOn(): string {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
     if (isOther) return cleanerCopy.englishOnly;
-    return (
-      <>
-        {cleanerCopy.stripMeans} {left}
-      </>
-    );
+    return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
