@@ -113,6 +113,8 @@ test('all of it can be done by keyboard', async ({ page, cleaner }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'A model file, in this tab' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Which files work/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Choose a GGUF file' })).toBeFocused();
 });
 
