@@ -44,7 +44,8 @@ test('a payment that fails is seen on every page, and another card mends it', as
   await test.step('and mended from there', async () => {
     await bar.getByRole('button', { name: 'Update card' }).click();
     await page.getByLabel('Mastercard that pays').check();
-    await paying.press('Save card');
+    await expect(page.getByRole('button', { name: /^Change to/ })).toHaveCount(0);
+    await paying.press('Save card and pay $5.00');
     await paying.leavePortal();
     await expect(plan).toContainText('MASTERCARD •••• 4444');
     await expect(plan).not.toContainText('failed');

@@ -10,6 +10,17 @@ interface Place {
 
 const touches = (a: Place, b: Place) => a.start < b.end && b.start < a.end;
 
+/** How many words stand in the places, both in the order of the text: a long text is walked through once. */
+function countInside(words: readonly Place[], places: readonly Place[]): number {
+  let at = 0;
+  let count = 0;
+  for (const word of words) {
+    while (at < places.length && places[at]!.end <= word.start) at++;
+    if (at < places.length && touches(places[at]!, word)) count++;
+  }
+  return count;
+}
+
 /** Each kind with its share of the words, as the similarity is one, and whether it counts. */
 function sharesOf({ innocent = [], checkedText, sources }: CheckAnswer) {
   if (innocent.length === 0) return [];
@@ -18,8 +29,7 @@ function sharesOf({ innocent = [], checkedText, sources }: CheckAnswer) {
   return innocentKinds.flatMap((kind) => {
     const own = innocent.filter((one) => one.kind === kind);
     if (own.length === 0) return [];
-    const inside = words.filter((word) => own.some((one) => touches(one, word)));
-    const share = Math.round((100 * inside.length) / Math.max(1, words.length));
+    const share = Math.round((100 * countInside(words, own)) / Math.max(1, words.length));
     // What counts and stands in a match has the colour of the match: there is none to explain.
     const isDrawn = own.some((one) => !one.counted || !matched.some((it) => touches(one, it)));
     const counted = own.some((one) => one.counted);

@@ -133,7 +133,7 @@ function changes(subscription: Subscription): Html {
   const toOther = html`${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
 <p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>`;
   const plan = html`<form method="post">
-${isFailing ? html`<p class="hint">The plan can be changed once the ${owed} that is due has been paid.</p>` : toOther}
+${isFailing ? html`<p class="hint">Once the ${owed} that is due has been paid, the plan can be changed here.</p>` : toOther}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')

@@ -20,6 +20,11 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
   expect(removed.className).not.toContain('border-dashed');
 });
 
+test('on a phone what stays lies under no control of the result, and is still read out', () => {
+  render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
+  expect(screen.getByText('and 1 that stays').className).toContain('max-sm:sr-only');
+});
+
 test('where nothing could look into the text it says so, and claims no marks', () => {
   render(<HiddenNote summary={null} hasFailed />);
   expect(screen.getByRole('status').textContent).toBe(
