@@ -82,6 +82,7 @@ export const historyCopy = {
   /** In its place where the plan has no check left; the day is that on which it has more. */
   againUsedUp: (day: string | null) =>
     `Your plan has no check left${day === null ? '' : ` until ${day}`}; hidden characters are cleaned there all the same.`,
+  plans: 'Compare the plans',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',
   previous: 'Previous',

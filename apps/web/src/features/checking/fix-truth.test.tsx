@@ -405,6 +405,18 @@ test('the changes come into view: what stayed as it was is folded, and shown whe
   expect(layer.textContent!.length).toBeGreaterThan(600);
 });
 
+test('what stands beside a change begins with its sentence', () => {
+  const sentence = 'Nothing was changed in this sentence of the text. ';
+  const long = `${sentence.repeat(12)}Of the last one, which is longer than a line of the box, the beginning is seen. `;
+  const checkedText = `${long}I continue here.`;
+  show(
+    { checkedText, fixedText: checkedText, changed: true, sources: [], copied: [] },
+    { origin: `${long}I go on here.`, reworded: true },
+  );
+  const more = screen.getByRole('button', { name: '108 words as before: show' });
+  expect(more.nextSibling?.textContent).toMatch(/^Of the last one, which/);
+});
+
 test('a text that came of a report and is longer than its box fades out, and is shown whole on demand, at every width', () => {
   const heights = { scrollHeight: 900, clientHeight: 400 };
   for (const [name, value] of Object.entries(heights))

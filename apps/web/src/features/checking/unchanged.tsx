@@ -11,10 +11,20 @@ interface Sides {
   isLast: boolean;
 }
 
+/** From the last sentence that begins near the end, so that what is shown of it can be read; else from a word. */
+function tailOf(text: string): string {
+  const near = text.slice(-2 * beside);
+  const starts = [...near.matchAll(/(?:[.!?…]["'”’)]*\s+|\n+)(?=\S)/g)];
+  const start = starts
+    .map((found) => found.index + found[0].length)
+    .findLast((at) => near.length - at >= 20);
+  return start === undefined ? text.slice(-beside).replace(/^\S+/, '') : near.slice(start);
+}
+
 /** What is seen before and after the part that is hidden; null where all of it is seen. */
 function endsOf(text: string, { isFirst, isLast }: Sides) {
   const head = isFirst ? '' : text.slice(0, beside).replace(/\S+$/, '');
-  const tail = isLast ? '' : text.slice(-beside).replace(/^\S+/, '');
+  const tail = isLast ? '' : tailOf(text);
   const hidden = text.slice(head.length, text.length - tail.length);
   if (hidden.length < leastHidden) return null;
   return { head, tail, words: hidden.split(/\s+/).filter((word) => word !== '').length };

@@ -101,6 +101,17 @@ function Again({ text }: { text: string | null }) {
       </Link>
       <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
         {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
+        {isUsedUp && account?.plan !== 'pro5k' ? (
+          <>
+            {' '}
+            <Link
+              to="/pricing"
+              className="whitespace-nowrap text-accent underline underline-offset-2"
+            >
+              {historyCopy.plans}
+            </Link>
+          </>
+        ) : null}
       </p>
     </div>
   );

@@ -29,11 +29,14 @@ test('beside a result it is not seen, and its room stays, so that what is below 
   expect(said().className).toContain('invisible');
 });
 
-test('once it is used it is not offered again', async () => {
+test('once it is used it is not offered again, and said to be used, beside the result too', async () => {
   await act(() => keeper.restore(false));
   countUse('basic');
   const { container } = render(<FirstIsFree />);
-  expect(container.textContent).toBe(
-    'With a free account, cleaning hidden characters has no limit.',
-  );
+  const text =
+    'The one without an account is used. With a free account, cleaning hidden characters has no limit.';
+  expect(container.textContent).toBe(text);
+  const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
+  act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
+  expect(screen.getByText(text).className).not.toContain('invisible');
 });

@@ -5,8 +5,9 @@ import { useSessionState } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
- * What is free without an account, said before anybody meets the window that asks to sign in. While nobody
- * knows who is here, what the browser remembers decides; beside a result its room stays, so that nothing moves.
+ * What is free without an account, said before anybody meets the window that asks to sign in, and that it is used
+ * once it is. While nobody knows who is here, what the browser remembers decides; beside a result that used nothing
+ * its room stays, so that nothing moves.
  */
 export function FirstIsFree() {
   const { status } = useSessionState();
@@ -15,9 +16,8 @@ export function FirstIsFree() {
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
-      <p className={`mt-2 text-sm text-pretty text-soft ${cleaned ? 'invisible' : ''}`}>
-        {isUsed ? null : `${cleanerCopy.firstIsFree} `}
-        {cleanerCopy.freeWithAccount}
+      <p className={`mt-2 text-sm text-pretty text-soft ${cleaned && !isUsed ? 'invisible' : ''}`}>
+        {isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree} {cleanerCopy.freeWithAccount}
       </p>
     </div>
   );

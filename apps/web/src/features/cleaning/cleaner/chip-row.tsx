@@ -7,11 +7,13 @@ interface ChipRowProps {
   className: string;
   /** Only then is there something that may not be seen. */
   hasChips: boolean;
+  /** True once they have been cleaned away. */
+  isGone: boolean;
   children: ReactNode;
 }
 
 /** One row that keeps its height and scrolls; at a side where there is more it fades, and an arrow leads there. */
-export function ChipRow({ className, hasChips, children }: ChipRowProps) {
+export function ChipRow({ className, hasChips, isGone, children }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null);
   return (
     <div className={`relative min-w-0 grow ${className}`}>
@@ -23,7 +25,7 @@ export function ChipRow({ className, hasChips, children }: ChipRowProps) {
       >
         {children}
       </div>
-      {hasChips ? <RowEnds row={row} /> : null}
+      {hasChips ? <RowEnds row={row} isGone={isGone} /> : null}
     </div>
   );
 }

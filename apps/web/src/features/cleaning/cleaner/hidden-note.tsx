@@ -124,7 +124,7 @@ export function HiddenNote(props: HiddenNoteProps) {
           {cleanerCopy.nothingHidden}
         </p>
       ) : null}
-      <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0}>
+      <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0} isGone={isGone}>
         {removed.length > 0 ? (
           <KindChips kinds={removed} first={0} isGone={isGone} onKind={onKind} />
         ) : null}

@@ -16,11 +16,17 @@ const sides = {
   right: { place: 'right-0 justify-end', turn: '' },
 };
 
+interface RowEndsProps {
+  row: RefObject<HTMLElement | null>;
+  /** While true, other things are said of what is in the row: that is read from its beginning. */
+  isGone: boolean;
+}
+
 /**
  * The ends of a row that scrolls: it fades where there is more, and an arrow brings that into view. The
  * arrows are for pointers alone: by keyboard each chip comes into view when it takes the focus.
  */
-export default function RowEnds({ row }: { row: RefObject<HTMLElement | null> }) {
+export default function RowEnds({ row, isGone }: RowEndsProps) {
   const [more, setMore] = useState({ left: false, right: false });
   useEffect(() => {
     const element = row.current;
@@ -42,6 +48,10 @@ export default function RowEnds({ row }: { row: RefObject<HTMLElement | null> })
       element.removeEventListener('scroll', look);
     };
   }, [row]);
+
+  useEffect(() => {
+    if (isGone) row.current?.scrollTo?.({ left: 0, behavior: 'instant' });
+  }, [row, isGone]);
 
   function scroll(end: End) {
     const by = (row.current?.clientWidth ?? 0) * 0.7 * (end === 'left' ? -1 : 1);
