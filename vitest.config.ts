@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['cleanpaste-source'];
 
-/** Projects: `core`, `contract`, `cli`, `web` are quick; `server` runs once an engine (see scripts/test.mjs). */
+/**
+ * Projects: `core`, `contract`, `cli`, `web-logic` are quick; `web` makes a page for each file; `server` runs once
+ * an engine (see scripts/test.mjs).
+ */
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -45,8 +48,17 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['apps/web/**/*.test.{ts,tsx}'],
+          include: ['apps/web/**/*.test.tsx', 'apps/web/**/*.dom.test.ts'],
           setupFiles: ['apps/web/src/test-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        // What needs no page is not made to wait for one: three quarters of its time was that.
+        test: {
+          name: 'web-logic',
+          include: ['apps/web/**/*.test.ts'],
+          exclude: ['apps/web/**/*.dom.test.ts'],
         },
       },
       {

@@ -33,8 +33,8 @@ for (const width of [390, 1280])
     await page.waitForTimeout(2000);
     await cleaner.clean();
     await page.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }).click();
-    const fixed = page.getByLabel('Fixed Text:');
-    const outcome = page.getByText(/^Some wordings were changed\./);
+    const fixed = page.getByLabel('Reworded Text:');
+    const outcome = page.getByText(/^What is still copied .* Other wordings were changed\./);
     await expect(fixed).toBeInViewport();
     await expect(outcome).toBeInViewport({ ratio: 1 });
     const [text, said] = [await boxOf(fixed), await boxOf(outcome)];
@@ -44,16 +44,16 @@ for (const width of [390, 1280])
     expect((await boxOf(figures)).y).toBeGreaterThan(text.y + text.height);
     const found = page.getByRole('heading', { name: 'Similar Content Found' });
     expect((await boxOf(found)).y).toBeGreaterThan(text.y + text.height);
-    // What is copied from here is the fixed text: on a phone its Copy, and no other, stays at the bottom.
+    // What is copied from here is the text that came of it: on a phone its Copy, and no other, stays at the bottom.
     const pinned = await page
       .getByRole('button', { name: /^Copy/ })
       .evaluateAll((all) =>
         all.filter((it) => getComputedStyle(it).position === 'fixed').map((it) => it.textContent),
       );
-    expect(pinned).toEqual(width === 390 ? ['Copy fixed text'] : []);
+    expect(pinned).toEqual(width === 390 ? ['Copy reworded text'] : []);
     if (width === 390) {
       const [clean, copy] = await Promise.all(
-        ['Clean Text', 'Copy fixed text'].map((name) =>
+        ['Clean Text', 'Copy reworded text'].map((name) =>
           boxOf(page.getByRole('button', { name, exact: true })),
         ),
       );

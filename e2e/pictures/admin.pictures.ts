@@ -78,10 +78,14 @@ states(
     await search.fill('nobody-is-called-this@');
     await search.press('Enter');
     await expect(page.getByText(/^No address begins with/)).toBeVisible();
+    // Whoever types there has it in view.
+    const toTop = () => page.evaluate(() => scrollTo(0, 0));
+    await toTop();
     await take('admin-nobody-found', { whole: false });
     await search.fill('a-rather');
     await search.press('Enter');
     await expect(page.getByText(/^1 address begins with/)).toBeVisible();
+    await toTop();
     await take('admin-people', { whole: false });
     await page.getByRole('link', { name: person }).click();
     await expect(page.getByRole('heading', { level: 2, name: person })).toBeVisible();

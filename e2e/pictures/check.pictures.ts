@@ -81,7 +81,7 @@ states(
     await take('check-link', { whole: false });
 
     await fix(page).click();
-    await expect(page.getByLabel('Fixed Text:')).toBeVisible();
+    await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toBeVisible();
     await isSaid(page);
     await take('check-fixed');
     await page.getByRole('button', { name: 'Quote it' }).first().click();
@@ -133,7 +133,7 @@ states(
     await take('check-fix-failed', { whole: false });
     mend();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel('Fixed Text:')).toBeVisible();
+    await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toBeVisible();
     await isSaid(page);
     await take('check-machine-fixed');
   },

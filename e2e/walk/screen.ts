@@ -68,7 +68,7 @@ const read = (page: Page): Promise<Seen> =>
       result: one(names.result)?.textContent ?? null,
       report: report?.textContent ?? null,
       mayFix: buttons.some((name) => /^Fix & Re-check/.test(name)),
-      fixed: labelled('Fixed Text:')?.value ?? null,
+      fixed: (labelled('Fixed Text:') ?? labelled('Reworded Text:'))?.value ?? null,
       dialogs: document.querySelectorAll(names.dialog).length,
       lacksWindow: missing.some(({ textContent }) => textContent?.endsWith('Close')),
       lacksPart: missing.some(({ textContent }) => !textContent?.endsWith('Close')),

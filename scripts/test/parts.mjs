@@ -52,7 +52,7 @@ async function vitest({ node24, env }, projects, extra = {}) {
 const unit = (context) =>
   vitest(context, [
     ...['core', 'contract', 'files', 'cli', 'client'],
-    ...['integrations', 'web', 'scripts'],
+    ...['integrations', 'web', 'web-logic', 'scripts'],
   ]);
 
 /** Tests of one engine say so in their name, `*.pglite.test.ts`, and run with it alone. */

@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { Button } from './button.tsx';
+import { useNoticePlaces } from './notice-place.ts';
+
+/** Names the place on a page where the line of a window that is missing stands. */
+export const missingWindow = 'missing-window';
 
 interface MissingPartProps {
   /** What it is called, where it has a name. */
   name: string | undefined;
   onRetry: () => void;
-  /** Given for windows: then the line stands over the page, as the window would. */
+  /** Given for windows: the line stands at the page's place for it, and where there is none over the page. */
   onClose?: () => void;
 }
 
@@ -17,12 +22,26 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   });
-  const place = onClose
-    ? 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface shadow-card'
-    : 'mt-4';
-  return (
-    <div role="alert" className={`flex flex-wrap items-center gap-3 px-4 py-3 text-sm ${place}`}>
-      <p className="mr-auto">{errorCopy.partMissing(name)}</p>
+  const place = useNoticePlaces()[missingWindow];
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [place]);
+  const look = !onClose
+    ? 'mt-4'
+    : place
+      ? 'scroll-my-24 rounded-xl border border-danger/40 bg-danger-wash'
+      : 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface shadow-card';
+  const said = (
+    <div
+      ref={line}
+      role="alert"
+      className={`flex flex-wrap items-center gap-3 px-4 py-3 text-sm ${look}`}
+    >
+      <p className="mr-auto">
+        {errorCopy.partMissing(name)}
+        {onClose && place ? ` ${errorCopy.textStays}` : null}
+      </p>
       <Button kind="quiet" size="small" onClick={onRetry}>
         {errorCopy.retry}
       </Button>
@@ -33,4 +52,5 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
       ) : null}
     </div>
   );
+  return onClose && place ? createPortal(said, place) : said;
 }

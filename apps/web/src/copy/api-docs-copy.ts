@@ -54,7 +54,7 @@ export const apiDocsCopy = {
   limitsBody: ({ key, address }: { key: number; address: number }) => [
     `A text may have ${formatCount(textLimits.clean)} characters for cleaning, scanning, revealing and decoding, ${formatCount(textLimits.rewrite)} for rewriting and ${formatCount(textLimits.check)} for checking.`,
     `A key has ${formatCount(key)} calls a minute; the keys of a free account share one such allowance. All calls from one network address have ${formatCount(address)} a minute together. Of one account ${callsAtOnce} texts are worked on at once.`,
-    'Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left: for example r=119;t=1 means that 119 are left now, and all of them again in a second.',
+    `Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left and in how many seconds all are there again. After the first call of a key: r=${key - 1};t=${Math.ceil(60 / key)}.`,
     `Beyond that the answer is ${statusOf.rate_limited} with the code “rate_limited”, and Retry-After names the seconds to wait. Nothing is charged.`,
     'Send an Idempotency-Key of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
   ],
@@ -100,7 +100,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   scan: {
-    costs: 'nothing, and leaves no record',
+    costs: 'nothing, and is not kept in your history',
     says: 'Tells which hidden characters are in a text, by name and place.',
     sends: '{ "text": "Zero\\u200bwidth" }',
     gets: `{
@@ -116,7 +116,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   reveal: {
-    costs: 'nothing, and leaves no record',
+    costs: 'nothing, and is not kept in your history',
     says: 'Cuts a text into what is seen and what is hidden, ready to be drawn; also what a cleanup would keep.',
     sends: '{ "text": "Zero\\u200bwidth" }',
     gets: `{
@@ -134,7 +134,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   decode: {
-    costs: 'nothing, and leaves no record',
+    costs: 'nothing, and is not kept in your history',
     says: 'Reads what somebody wrote into a text with hidden characters. Where the scheme has bytes, they come as Base64, too.',
     sends: '{ "text": "Dear Ada\\udb40\\udc48\\udb40\\udc69" }',
     gets: `{

@@ -52,7 +52,7 @@ export const checkCopy = {
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
   estimate: 'An estimate.',
   asHigh: (rate: number, kind: string, texts: string) =>
-    `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
+    `${rate >= 0.995 ? 'That is low: even of texts by people hardly any gets a lower figure' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often a person’s text is wrongly called machine-written',
@@ -146,13 +146,18 @@ export const checkCopy = {
   /** Above figures of a text in which passages are quoted since. */
   quotedSince: 'These figures are of the text before it was quoted.',
   /** Where it was quoted, far below them. */
-  quotedBelow: 'The figures above are still of the text before.',
+  quotedBelow: 'The figures above are of the text before it was quoted.',
   /** Beside what would work on them. */
   checkFirst: {
     fix: 'What was found is of the text before it was quoted: check again first.',
     keep: 'This report is of the text before it was quoted: check again first, and keep the new one.',
   },
   toRecheck: 'Go to “Check again”',
+  /** Below the verdicts: what can be done stands further down. */
+  next: 'What can be done',
+  toCopied: 'See it and quote it',
+  toSources: (count: number) => (count === 1 ? 'See the source' : 'See the sources'),
+  toFix: 'Reword it and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
@@ -164,8 +169,8 @@ export const checkCopy = {
     `Some wordings were changed. It is no longer clear who wrote it. ${figures}`,
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
-    `Some wordings were changed. What is still copied could not be reworded: quote it or cite it. ${figures}`,
-  lookedAgain: (figures: string) => `Looked at again. ${figures}`,
+    `What is still copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
+  lookedAgain: (figures: string) => `Checked again. ${figures}`,
   fromTo: (
     similarity: { from: number; to: number },
     ai: { from: number | null; to: number | null },
@@ -219,9 +224,12 @@ export const checkCopy = {
     `Similarity ${similarity}%, AI likelihood ${likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
   share: 'Post about it',
-  close: 'Back to the text',
+  close: 'Back to the report',
   fixed: 'Fixed Text:',
   copyFixed: 'Copy fixed text',
+  /** Of a text in which something is copied all the same: it is not fixed yet. */
+  reworded: 'Reworded Text:',
+  copyReworded: 'Copy reworded text',
   copyQuoted: 'Copy quoted text',
   readyToCopy: 'Ready to copy. The box above still has the text before it.',
   boxHasBefore: 'The box above still has the text before it.',

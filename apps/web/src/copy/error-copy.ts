@@ -7,6 +7,8 @@ export const errorCopy = {
   pageMissingHeading: 'This page could not be loaded.',
   pageMissingBody: 'Perhaps the connection is gone; when it is back, the page comes by itself.',
   partMissing: (name = 'This part of the page') => `${name} could not be loaded.`,
+  /** After it, of a window, where a text is worked on. */
+  textStays: 'Your text is still here.',
   /** What may not come by itself, by the name that people have for it. */
   parts: {
     signIn: 'The sign-in window',

@@ -16,7 +16,7 @@ export const healthAdviceCopy: Readonly<Record<HealthSubject, string>> = {
   slow: '“slow-query” in the log names them; SLOW_QUERY_MS is the time from which on it does.',
   processes: 'Does the silent one still run? The last lines of its log say why it does not.',
   replicas: 'The replica’s own load, disk and log. While it is late the primary answers.',
-  disk: 'Make room in DATA_DIR: old copies first, then outbox/, in which no mail waits to be sent.',
+  disk: 'Make room in DATA_DIR: old copies first, then outbox/, which holds mails that were written out; those still to be sent are in the database.',
   mails: '“notice-failed” in the log, then SMTP_URL.',
   events: '“payment-event” in the log says why, then the keys of the payment provider.',
 };

@@ -47,7 +47,7 @@ export const historyCopy = {
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   /** A figure that settles nothing is not printed alone. */
   unclear: (ai: string) => `${ai}, undecided`,
-  afterFix: (scores: string) => `${scores} after changes`,
+  afterFix: (scores: string) => `After changes: ${scores}`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',
   beginning: 'How the text begins',

@@ -57,7 +57,7 @@ export const rewriteOptionsCopy = {
   form: 'Change the form as well',
   formIntro: `Off unless you choose. All five together, without rewording, weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
   howMeasured: 'How measured',
-  measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words when nothing else was changed: with all together ${percent(1 - ratios.formAlone)}, and beside rewording ${percent(1 - builtIn.withForm)}.`,
+  measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by the form alone, all five, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
   formIsBuiltIn: 'A model leaves the form alone: these count for what the built-in engine does.',
   asItIs: 'As it is',
   switches,

@@ -15,15 +15,19 @@ export const tabEnginesCopy = {
     file: 'A model file, in this tab',
   },
   short: { site: 'by this site', browser: 'by this browser’s model', file: 'by a model file' },
-  /** Below the name of what is not chosen. */
-  nowhere: 'On this device: your text is sent nowhere.',
+  /** Below the name of what is not chosen: where the text goes. */
+  goesTo: {
+    site: 'On the server of this site: your text is sent there.',
+    browser: 'On this device: your text is sent nowhere.',
+    file: 'On this device: your text is sent nowhere.',
+  },
   builtInNote: 'The built-in engine, on the server of this site. Your text is sent there.',
   modelNote:
     'A model that the operator of this site has connected. Your text is sent to this site, and by it to the model.',
   browserNote:
-    'Runs on this device, so the rewrite sends your text nowhere. It costs no cleanup of your plan. Often minutes for a page.',
+    'Runs on this device, and so does the cleaning after it: your text is sent nowhere. It costs no cleanup of your plan. Often minutes for a page.',
   fileNote:
-    'A model in the format GGUF, run by this tab with what this device has. The rewrite sends your text nowhere, and costs no cleanup of your plan. Often minutes for a page.',
+    'A model in the format GGUF, run by this tab with what this device has, and the cleaning after it too: your text is sent nowhere. It costs no cleanup of your plan. Often minutes for a page.',
   guarded:
     'Each part is checked for changed numbers, names, negations and more. Where the model fails twice, the built-in engine rewrites that part, also on this device, and you are told.',
   states: {

@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { citationInList } from './citation.ts';
 import { CreditFields } from './credit-fields.tsx';
-import { newTextId } from './new-text-id.ts';
+import { newTextId } from './places.ts';
 import { canQuote, type Place } from './quotations.ts';
 import { ToRecheck } from './to-recheck.tsx';
 import type { Quotations } from './use-quotations.ts';

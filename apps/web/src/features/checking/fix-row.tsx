@@ -4,6 +4,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { InView } from './in-view.tsx';
 import { isStillCopied } from './outcome.ts';
+import { fixId } from './places.ts';
 import { Problem } from './problem.tsx';
 import { ToRecheck } from './to-recheck.tsx';
 import type { Check } from './use-check.ts';
@@ -23,6 +24,13 @@ const hasFindings = (report: CheckAnswer) => isCopied(report) || report.aiScore 
 /** A fix has been tried and could do nothing: it cannot do it again. */
 const wasInVain = ({ fixedText, changed }: CheckAnswer) => fixedText !== null && changed === false;
 
+/** Whether the button of the fix is there. */
+export function mayFix(check: Check, report: CheckAnswer): boolean {
+  // The way to try a fix again stands beside its failure: the same button twice would be one too many.
+  const isOffered = check.problem !== null && check.retry !== null && check.isFix;
+  return !isNothingFound(report) && hasFindings(report) && !wasInVain(report) && !isOffered;
+}
+
 /** What there is to reword, in words. */
 function meaningOf(report: CheckAnswer): string {
   const { again, both, copied, machine, unclear } = checkCopy.fixMeans;
@@ -40,7 +48,7 @@ function FixButton({ check, report, quotations }: FixRowProps) {
   // again at what is quoted, or to copy what was fixed.
   const isNext = isCopied(report) && !quotations.isQuoted && !quotations.isFixed;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div id={fixId} className="mb-4 flex scroll-mt-24 flex-wrap items-center gap-x-5 gap-y-2">
       <Button
         kind={isNext ? 'primary' : 'quiet'}
         onClick={quotations.fix}
@@ -67,9 +75,6 @@ function FixButton({ check, report, quotations }: FixRowProps) {
 /** The button of the fix, and at its place a failure with the way to try again. */
 export function FixRow(props: FixRowProps) {
   const { check, report } = props;
-  // The way to try a fix again stands beside its failure: the same button twice would be one too many.
-  const isOffered = check.problem !== null && check.retry !== null && check.isFix;
-  const mayFix = !isNothingFound(report) && hasFindings(report) && !wasInVain(report) && !isOffered;
   return (
     <div className="border-t border-line pt-5">
       {check.problem ? (
@@ -77,7 +82,7 @@ export function FixRow(props: FixRowProps) {
           <Problem text={check.problem} onRetry={check.retry} />
         </InView>
       ) : null}
-      {mayFix ? <FixButton {...props} /> : null}
+      {mayFix(check, report) ? <FixButton {...props} /> : null}
       <p className="text-sm leading-relaxed text-soft">{checkCopy.disclaimer}</p>
     </div>
   );

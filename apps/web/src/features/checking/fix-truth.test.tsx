@@ -116,14 +116,15 @@ test('once a passage is quoted, the report no longer says that nothing could be 
   expect(shown).not.toContain('No rewording helped');
 });
 
-test('a text that was reworded is called fixed, with its changes and what stood there', () => {
+test('a text that was reworded, and has something copied left, is called so, with its changes and what stood there', () => {
   const checkedText = text.replace('I go on', 'I continue');
   const shown = show(
     { checkedText, fixedText: checkedText, changed: true, similarity: 30 },
     { origin: text, reworded: true },
   );
-  expect(fixed()).toBeTruthy();
-  expect(shown).toContain('quote it or cite it. Similarity 40% → 30%, AI likelihood 70% → 70%.');
+  expect(fixed()).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Reworded Text:' })).toBeTruthy();
+  expect(shown).toContain('were changed. Similarity 40% → 30%, AI likelihood 70% → 70%.');
   expect(screen.getByText('continue').tagName).toBe('INS');
   expect(screen.getByText('go on').tagName).toBe('DEL');
 });
@@ -134,12 +135,15 @@ test('a fix that left something copied says so, however its share fell, and urge
   const changes = { checkedText, fixedText: checkedText, changed: true };
   const shown = show(changes, state);
   expect(shown).toContain(
-    'Some wordings were changed. What is still copied could not be reworded: quote it or cite it.',
+    'What is still copied could not be reworded: quote it or cite it. Other wordings were changed.',
   );
   // What comes next is to quote it; another fix is not said to reword what this one could not.
   expect(isGreen(/^Quote it/)).toBe(true);
   expect(shown).toContain('Rewords more of the text around what is copied');
-  const kindOf = () => screen.getByRole('button', { name: 'Copy fixed text' }).className;
+  // A text of which something is copied all the same is not called fixed.
+  const kindOf = (what = 'reworded') =>
+    screen.getByRole('button', { name: `Copy ${what} text` }).className;
+  screen.getByRole('textbox', { name: 'Reworded Text:' });
   expect(kindOf()).not.toContain('bg-accent');
   cleanup();
   expect(show({ ...changes, similarity: 30 }, state)).toContain('still copied could not be');
@@ -147,7 +151,8 @@ test('a fix that left something copied says so, however its share fell, and urge
   cleanup();
   const none = { similarity: 0, copied: [], sources: [] };
   expect(show({ ...changes, ...none }, state)).not.toContain('could not be reworded:');
-  expect(kindOf()).toContain('bg-accent');
+  expect(kindOf('fixed')).toContain('bg-accent');
+  expect(fixed()).not.toBeNull();
 });
 
 test('what is quoted is not asked about any more, and leads to its text', () => {
@@ -342,7 +347,7 @@ test('a figure that did not move is not told twice, and no figure twice is no ne
       earlier: { report: { ...report, aiScore: null }, quoted: [], origin: null, reworded: false },
     },
   );
-  expect(shown).toContain('Looked at again. Similarity 40% → 0%.');
+  expect(shown).toContain('Checked again. Similarity 40% → 0%.');
   expect(shown).not.toContain('no figure →');
 });
 
@@ -403,6 +408,25 @@ test('the changes come into view: what stayed as it was is folded, and shown whe
   expect(layer.textContent!.length).toBeLessThan(400);
   fireEvent.click(more);
   expect(layer.textContent!.length).toBeGreaterThan(600);
+});
+
+test('right below the verdicts stands the way to what can be done about them', () => {
+  const waysOf = (changes: Partial<CheckAnswer>, state: object = {}) => {
+    cleanup();
+    show({ fixedText: null, changed: null, before: null, ...changes }, state);
+    const ways = screen.queryByRole('navigation', { name: 'What can be done' })?.children ?? [];
+    for (const way of ways)
+      expect(document.getElementById(way.getAttribute('href')!.slice(1))).not.toBeNull();
+    return [...ways].map(({ textContent }) => textContent);
+  };
+  const reword = 'Reword it and check again';
+  const nothing = { similarity: 0, sources: [], copied: [] };
+  expect(waysOf({})).toEqual(['See it and quote it', reword]);
+  expect(waysOf({ copied: [] })).toEqual(['See the source', reword]);
+  expect(waysOf({ ...nothing, aiScore: 97 })).toEqual([reword]);
+  expect(waysOf({ ...nothing, aiScore: null })).toEqual([]);
+  // What is quoted since is looked at again first: that stands above the verdicts.
+  expect(waysOf({}, { quoted: [9] })).toEqual([]);
 });
 
 test('what stands beside a change begins with its sentence', () => {

@@ -5,7 +5,6 @@ import { CopyButton } from '../../components/copy-button.tsx';
 import { copyInPhoneBar } from '../../components/phone-bar-place.ts';
 import { PhoneFold } from '../../components/phone-fold.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
-import { newTextId } from './new-text-id.ts';
 import {
   isFixed,
   isLeftOpen,
@@ -14,6 +13,7 @@ import {
   outcomeOf,
   wasJustFixed,
 } from './outcome.ts';
+import { newTextId } from './places.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 
@@ -38,18 +38,24 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const { text, isQuoted, isFixed: isFixedText } = quotations;
   const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
   // What is quoted since makes what was measured old: that is told above the figures.
+  const isOpen = isStillCopied(report);
+  const ofFix = isOpen
+    ? { title: checkCopy.reworded, copy: checkCopy.copyReworded }
+    : { title: checkCopy.fixed, copy: checkCopy.copyFixed };
+  const named =
+    isFixedText && !isQuoted ? ofFix : { title: checkCopy.quotedText, copy: checkCopy.copyQuoted };
   const outcome = wasJustFixed(report) && !isQuoted ? outcomeOf({ check, report }) : null;
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
         <label htmlFor={id} className="text-[0.95rem] font-semibold">
-          {isFixedText && !isQuoted ? checkCopy.fixed : checkCopy.quotedText}
+          {named.title}
         </label>
         <CopyButton
           text={text}
           kind={isFixedText && !isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
-          label={isQuoted || !isFixedText ? checkCopy.copyQuoted : checkCopy.copyFixed}
+          label={named.copy}
           className={`ml-auto ${copyInPhoneBar}`}
         />
       </div>

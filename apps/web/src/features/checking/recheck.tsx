@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { useDraft } from '../cleaning/index.ts';
-import { recheckId } from './new-text-id.ts';
+import { recheckId } from './places.ts';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
 

@@ -8,6 +8,7 @@ import { InnocentKinds } from './innocent-kinds.tsx';
 import { KeepReport } from './keep-report.tsx';
 import { Matches } from './matches.tsx';
 import { OwnTexts } from './own-texts.tsx';
+import { foundId } from './places.ts';
 import { Rates } from './rates.tsx';
 import type { Check } from './use-check.ts';
 import type { Quotations } from './use-quotations.ts';
@@ -35,7 +36,7 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
       {isFixed ? null : <InnocentKinds report={report} />}
       {isFixed ? null : <Evidence report={report} />}
       {report.sources.length === 0 ? null : (
-        <div>
+        <div id={foundId} className="scroll-mt-24">
           <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
           <Matches check={check} report={report} quotations={quotations} />
         </div>

@@ -261,7 +261,7 @@ test('of a low figure it is said that nearly everybody gets it, not that 100 in 
   const peopleAsHigh = { label: 'letters', texts: 948, rate: 0.998 };
   const shown = show({ ...local, peopleAsHigh });
   expect(shown).toContain(
-    'Nearly every text by a person gets this figure or a higher one (compared',
+    'That is low: even of texts by people hardly any gets a lower figure (compared',
   );
   expect(shown).not.toContain('in 100 get');
 });

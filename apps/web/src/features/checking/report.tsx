@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import type { ReactNode, Ref } from 'react';
 import { Figures } from './figures.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { figuresBefore, outcomeOf, wasJustFixed } from './outcome.ts';
 import { Recheck } from './recheck.tsx';
 import type { Check } from './use-check.ts';
@@ -35,6 +36,7 @@ export function Report({ check, report, quotations, place, children }: ReportPro
       <div ref={place}>
         <Figures report={report} before={before} isQuoted={quotations.isQuoted} />
       </div>
+      <NextSteps check={check} report={report} quotations={quotations} />
       {children}
     </div>
   );

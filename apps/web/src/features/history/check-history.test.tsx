@@ -77,7 +77,7 @@ test('a check without a fix opens too, with the beginning of its text and its fi
 
 test('a fixed check shows what each of its texts scored, and the fixed text to copy', async () => {
   const dialog = await open(fixed);
-  expect(screen.getByText(/Similarity 12% · AI likelihood 40% after changes/)).toBeTruthy();
+  expect(screen.getByText(/After changes: Similarity 12% · AI likelihood 40%/)).toBeTruthy();
   expect(cells(dialog)).toEqual([
     ['', 'As checked', 'After changes'],
     ['Similarity', '60%', '12%'],

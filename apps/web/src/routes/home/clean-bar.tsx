@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/button.tsx';
+import { missingWindow } from '../../components/missing-part.tsx';
 import { noticePlace } from '../../components/notice-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { cleanupFailed } from '../../features/cleaning/cleaner/use-cleaner.ts';
@@ -34,6 +35,7 @@ const bottomBar =
 const stays = { 'data-bottom-bar': true, className: bottomBar };
 
 const failurePlace = noticePlace(cleanupFailed);
+const missingPlace = noticePlace(missingWindow);
 
 function label(busy: boolean, strip: boolean) {
   if (!busy) return cleanerCopy.clean;
@@ -78,6 +80,7 @@ export function CleanBar(props: CleanBarProps) {
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}
       <div ref={failurePlace} className="empty:hidden max-sm:order-first" />
+      <div ref={missingPlace} className="empty:hidden max-sm:order-first" />
       <FailedAgain onRetry={onClean} />
     </div>
   );

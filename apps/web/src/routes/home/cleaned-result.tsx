@@ -229,7 +229,11 @@ export default function CleanedResult(props: CleanedResultProps) {
         )}
         {isByBuiltIn ? (
           <p className="mt-1 text-sm text-pretty text-soft">
-            {resultCopy.weakened(rewriteRatios.builtIn.words, rewriteRatios.texts)}
+            {resultCopy.weakened(
+              rewriteRatios.builtIn.words,
+              rewriteRatios.texts,
+              undone.length > 0,
+            )}
           </p>
         ) : null}
         {[...notes].map((note) => (

@@ -139,6 +139,7 @@ ${
     ? step('resume', 'Keep the subscription', 'plain')
     : step('cancel', 'Cancel at the end of the period')
 }
+${isFailing ? html`<p class="hint">To cancel does not call off the next try for the ${owed}. If it fails, the plan ends with it; if it is paid, the plan ends with the month that it pays.</p>` : null}
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
 ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'))}
@@ -147,12 +148,21 @@ ${isFailing ? step('card', `Save card and pay ${owed}`, 'plain') : step('card', 
   return isFailing ? html`${card}${plan}` : html`${plan}${card}`;
 }
 
-function payment({ id, amount, created, paid, refunded }: Charge): Html {
+function payment({ amount, created, paid, refunded }: Charge): Html {
   const what = `${dateOf(created)} · ${dollars(amount)}`;
   if (!paid)
     return html`<li><span><s>${what}</s> <span class="note">Not paid</span></span><em>Failed</em></li>`;
-  if (refunded) return html`<li>${what}<span>Refunded</span></li>`;
-  return html`<li>${what}<form method="post"><input type="hidden" name="charge" value="${id}"><button class="small" name="do" value="refund">Refund as the operator</button></form></li>`;
+  return html`<li>${what}<span>${refunded ? 'Refunded' : 'Paid'}</span></li>`;
+}
+
+/** What is in nobody's portal but this one: the operator's part, to be played. */
+function refunds(charges: readonly Charge[]): Html | null {
+  const open = charges.filter(({ paid, refunded }) => paid && !refunded);
+  if (open.length === 0) return null;
+  const one = ({ id, amount, created }: Charge) =>
+    html`<form method="post"><input type="hidden" name="charge" value="${id}">${step('refund', `Refund ${dollars(amount)} of ${dateOf(created)}`)}</form>`;
+  return html`<section><h2>Sandbox operator</h2><p>The terms promise no refund, and nobody finds one in a portal. The operator may give one at the payment provider: play that here.</p>
+${open.map(one)}</section>`;
 }
 
 /** A payment that failed is said before everything else, as a failure. */
@@ -179,8 +189,9 @@ export function portalPage({ portal, subscription, charges, now }: PortalView): 
 ${isFailing ? failing(subscription) : null}
 ${subscription ? facts(subscription) : html`<p>There is none.</p>`}
 ${runs ? changes(subscription) : null}
+${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
 ${clock}
-${charges.length > 0 ? html`<section><h2>Payments</h2><p>A refund is what the operator may give at the payment provider; the terms promise none.</p><ul>${charges.map(payment)}</ul></section>` : null}
+${refunds(charges)}
 <p class="back"><a class="plain" href="${portal.return_url}">Return to the site</a></p>`,
   );
 }

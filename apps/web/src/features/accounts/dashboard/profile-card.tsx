@@ -43,7 +43,10 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
           ) : null}
         </div>
         <Link to="/subscription" className={`${buttonClass('quiet', 'small')} ml-auto`}>
-          {subscription.state === 'none' ? dashboardCopy.details : dashboardCopy.manage}
+          {/* Beside Free there is nothing that anybody would look for to manage. */}
+          {subscription.state === 'none' || account.plan === 'free'
+            ? dashboardCopy.details
+            : dashboardCopy.manage}
         </Link>
       </div>
       <div className="basis-full empty:hidden">{children}</div>

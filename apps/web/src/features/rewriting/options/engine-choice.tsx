@@ -45,8 +45,8 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
               />
               <span>
                 {copy.names[one]}
-                {engine === one || one === 'site' ? null : (
-                  <span className="block text-sm font-normal text-soft">{copy.nowhere}</span>
+                {engine === one ? null : (
+                  <span className="block text-sm font-normal text-soft">{copy.goesTo[one]}</span>
                 )}
               </span>
             </label>

@@ -1,0 +1,37 @@
+import type { CheckAnswer } from '@cleanpaste/contract';
+import { checkCopy } from '../../copy/check-copy.ts';
+import { mayFix } from './fix-row.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { fixId, foundId } from './places.ts';
+import type { Check } from './use-check.ts';
+import type { Quotations } from './use-quotations.ts';
+
+interface NextStepsProps {
+  check: Check;
+  report: CheckAnswer;
+  quotations: Quotations;
+}
+
+/** Right below the verdicts: what can be done about them, which stands further down. */
+export function NextSteps({ check, report, quotations }: NextStepsProps) {
+  // What is quoted is looked at again first: that stands above.
+  if (quotations.isQuoted) return null;
+  const { copied, sources } = report;
+  const found =
+    copied.length > 0
+      ? checkCopy.toCopied
+      : sources.length > 0
+        ? checkCopy.toSources(sources.length)
+        : null;
+  const hasFix = mayFix(check, report);
+  if (found === null && !hasFix) return null;
+  return (
+    <nav
+      aria-label={checkCopy.next}
+      className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
+    >
+      {found === null ? null : <PlaceLink id={foundId}>{found}</PlaceLink>}
+      {hasFix ? <PlaceLink id={fixId}>{checkCopy.toFix}</PlaceLink> : null}
+    </nav>
+  );
+}
