@@ -74,12 +74,19 @@ test('a check finds the source, is fixed and rechecked, and counts once', async 
   await expect(report.getByText('Pride and Prejudice', { exact: false }).first()).toBeVisible();
   await expect(report.locator('mark').first()).toContainText('a truth universally acknowledged');
   await expect(report.getByText('Accuracy is not guaranteed', { exact: false })).toBeVisible();
+  // From the verdict it is one press to what can be done about it.
+  await report.getByRole('link', { name: 'See it and quote it' }).click();
+  await expect(report.getByText(/^Match 1 \(/)).toBeInViewport();
+  await report.getByRole('link', { name: 'Reword it and check again' }).click();
+  await expect(
+    report.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }),
+  ).toBeInViewport();
   await report.getByText('I remember how she lifted').first().hover();
   expect(await axeFindings(page)).toEqual([]);
 
   await report.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }).click();
   await expect(report.getByRole('button', { name: 'Removing patterns...' })).toBeDisabled();
-  await expect(page.getByLabel('Fixed Text:')).toHaveValue(/grandmother/);
+  await expect(page.getByLabel('Reworded Text:')).toHaveValue(/grandmother/);
   await expect(report.getByText(/^\d+% before$/).first()).toBeVisible();
 
   await cleaner.input.fill(`${own} Again.`);

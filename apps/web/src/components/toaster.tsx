@@ -93,13 +93,17 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const hasRetry = answer !== null;
   const isBelow = isAnsweredBelow(answer);
   const wraps = isBelow ? 'flex-wrap' : 'max-sm:flex-wrap';
+  // The cross stands in the corner, however many lines there are.
+  const isCrossed = place !== undefined && stays && !hasRetry;
   const whole = isBelow ? 'basis-full pr-7' : 'max-sm:basis-full max-sm:pr-7';
   return (
     <div
       ref={place && bringIntoView}
-      className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? `${placed} ${placedAs(toast.type)}` : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} items-center ${toast.visible ? '' : 'opacity-0'}`}
+      className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? `${placed} ${placedAs(toast.type)}` : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} ${isCrossed ? 'items-start' : 'items-center'} ${toast.visible ? '' : 'opacity-0'}`}
     >
-      <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
+      <span
+        className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''} ${isCrossed ? 'pt-[0.2rem]' : ''}`}
+      >
         <span
           aria-hidden="true"
           className={`mt-[0.42em] size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`}

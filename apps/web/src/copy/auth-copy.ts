@@ -44,8 +44,8 @@ export const authCopy = {
     'Would you rather sign in with a password? Sign up once with Google; then “Forgot your password?” sends a link that sets one.',
   signupPoints: [
     'Unlimited basic cleaning',
-    '3 free statistical cleanups: rewrites that weaken watermarks',
-    '1 plagiarism & AI check',
+    '3 free statistical cleanups in all: rewrites that weaken watermarks',
+    '1 plagiarism & AI check, once',
     'Your last 3 items of history',
   ],
   haveAccount: 'Already have an account?',

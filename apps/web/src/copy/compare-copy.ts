@@ -39,6 +39,6 @@ export const compareCopy = {
   translated: (left: string, right: string) => `From “${left}…”, beside “${right}…”.`,
   similar: 'Similar is not the same as copied.',
   limits:
-    'Of translations, only those between English and German, French, Spanish, Italian, Portuguese or Dutch are found, from some 300 words on, and not all of them.',
+    'Some translations are found too: between English and German, French, Spanish, Italian, Portuguese or Dutch, from some 300 words on.',
   fromReport: 'Compare two texts of your own',
 } as const;

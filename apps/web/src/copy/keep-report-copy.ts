@@ -24,7 +24,7 @@ export const keepReportCopy = {
   figures: ({ similarity, aiScore }: CheckFigures) =>
     `Similarity ${similarity}% · AI likelihood ${likelihoodPercent(aiScore)}`,
   made: (moment: string) => `Made ${moment}`,
-  ends: (moment: string) => `ends ${moment}`,
+  ends: (moment: string) => `Ends ${moment}`,
   /** Among several: which one, by how its text begins, and two of the same moment by their number. */
   takeBackOf: (excerpt: string, made: string, number: number) =>
     `Stop sharing: “${excerpt}”, ${made}${number > 1 ? ` (${number})` : ''}`,

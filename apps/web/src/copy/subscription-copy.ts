@@ -28,7 +28,7 @@ export const subscriptionCopy = {
   seePlans: 'See plans',
   /** The one way up, said in what it brings. */
   more: (statistical: string, checks: number) =>
-    `What is used of a free allowance does not come back. Pro has ${statistical} statistical cleanups and ${checks} checks every month, and your whole history.`,
+    `Pro has ${statistical} statistical cleanups and ${checks} checks every month, and your whole history.`,
   loadFailed: 'Failed to load subscription data',
   portalFailed: 'Failed to open customer portal',
   noPortal: 'Payments are not set up on this site, so the subscription cannot be managed here.',

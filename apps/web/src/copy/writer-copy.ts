@@ -15,7 +15,7 @@ export const writerCopy = {
   schemes: {
     'variation-selectors': {
       name: 'Variation selectors',
-      hint: 'For any language and emoji, and the shortest: one hidden character for each plain letter.',
+      hint: 'For any language and emoji: one hidden character for each plain letter, more for others.',
     },
     'tag-characters': {
       name: 'Tag characters',

@@ -68,7 +68,7 @@ export function confirmPage(session: Session): Html {
   return page(
     'Sandbox confirmation',
     html`<h1>Is this you?</h1>
-<p>The bank of this test card wants to know before ${amount} is paid for ${planTitle(session.sandbox_price)}.</p>
+<p>The bank of this test card asks whether it is you who pays ${amount} for ${planTitle(session.sandbox_price)}. If you refuse, nothing is paid.</p>
 <form method="post" action="${session.id}/confirm"><button class="plain" name="answer" value="yes">Confirm payment</button>
 <button class="centre" name="answer" value="no">Refuse payment</button></form>`,
   );
