@@ -8,6 +8,8 @@ export const resultCopy = {
   drawing: 'Drawing the text...',
   views: { original: 'Original', cleaned: 'Cleaned' },
   view: 'Text on show',
+  /** Before what was done, while the original is seen. */
+  ofCleaned: 'Cleaned:',
   copiesCleaned: 'Copies the cleaned text',
   /** While the original is seen. */
   copyCleaned: 'Copy cleaned',

@@ -591,7 +591,7 @@ test('links to reports are listed and taken back; who has none sees nothing of i
   answers[`DELETE ${links}/l1`] = json({ ok: true });
   show();
   const region = await screen.findByRole('region', { name: 'Links to reports' });
-  expect(region.textContent).toMatch(/Made Feb 3, 2026.*ends Feb 10, 2026/);
+  expect(region.textContent).toMatch(/Made Feb 3, 2026.*Ends Feb 10, 2026/);
   answers[`GET ${links}`] = json({ links: [] });
   fireEvent.click(within(region).getByRole('button', { name: /^Stop sharing/ }));
   await waitFor(() => expect(calls).toContain(`DELETE ${links}/l1`));

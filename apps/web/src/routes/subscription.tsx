@@ -63,7 +63,7 @@ function Mending({ label }: { label: string }) {
 function Failing({ details }: { details: SubscriptionDetails }) {
   const { sandbox } = useSite();
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
       <p className="min-w-0 grow basis-72 text-pretty">
         <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
         {sandbox.payments ? <SandboxDates /> : null}
@@ -77,17 +77,15 @@ function Failing({ details }: { details: SubscriptionDetails }) {
 function Ending({ details }: { details: SubscriptionDetails }) {
   const date = formatEpochDate(details.current_period_end);
   if (details.is_given)
-    return (
-      <p className="mt-3 rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.givenUntil(date)}</p>
-    );
+    return <p className="rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.givenUntil(date)}</p>;
   return (
-    <div className="mt-3 rounded-lg bg-mark-wash px-4 py-4">
-      <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
-      {/* Of a payment that failed, which is tried again, it would not be true. */}
-      {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
-      <div className="mt-3 empty:hidden">
-        <Mending label={copy.keep} />
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
+      <div className="min-w-0 grow basis-72">
+        <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
+        {/* Of a payment that failed, which is tried again, it would not be true. */}
+        {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
       </div>
+      <Mending label={copy.keep} />
     </div>
   );
 }
@@ -109,7 +107,13 @@ function Details() {
   const isPaid = !details.is_given || details.payment_method_last4 !== null;
   return (
     // Beside one another where there is room: what the plan is and costs, and how much of it is used.
-    <div className="px-5 py-4 sm:px-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:py-6">
+    <div className="px-5 py-4 sm:px-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:py-6">
+      {/* Over both: what has to be read before anything else. */}
+      <div className="mb-5 space-y-3 empty:hidden lg:col-span-2">
+        {isEnding ? <Ending details={details} /> : null}
+        {isFailing(details) ? <Failing details={details} /> : null}
+        <EndedPlan details={details} />
+      </div>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-3xl">
           {planName(details)}
@@ -120,12 +124,7 @@ function Details() {
             <span className="ml-auto font-sans text-base tabular-nums">{copy.price(price)}</span>
           )}
         </p>
-        {isEnding ? <Ending details={details} /> : null}
-        {isFailing(details) ? <Failing details={details} /> : null}
-        <div className="mt-3 empty:hidden">
-          <EndedPlan details={details} />
-          {details.state === 'ended' ? <p className="mt-2 text-soft">{copy.kept}</p> : null}
-        </div>
+        {details.state === 'ended' ? <p className="mt-2 text-soft">{copy.kept}</p> : null}
         <dl className="mt-2 divide-y divide-line max-lg:not-empty:border-b max-lg:not-empty:border-line">
           {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
             <Fact term={copy.card}>
@@ -135,7 +134,7 @@ function Details() {
           <Coming details={details} />
         </dl>
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-line lg:pl-10">
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:border-l lg:border-line lg:pl-10">
         <UsageList usage={account.usage} />
       </div>
       <div className="min-w-0">
@@ -143,6 +142,7 @@ function Details() {
         {sandbox.payments &&
         details.payment_method_last4 &&
         !isFailing(details) &&
+        details.state !== 'ended' &&
         !isLost(details) ? (
           <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
         ) : null}

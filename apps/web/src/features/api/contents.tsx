@@ -51,7 +51,7 @@ export function Contents() {
   return (
     <>
       {/* The page's colour up to the header: what passes below is seen neither above the line nor at its corners. */}
-      <div className="sticky top-16 z-20 mt-5 max-w-[39rem] bg-paper pt-2 shadow-[-4px_0_0_var(--paper),4px_0_0_var(--paper)] lg:hidden">
+      <div className="sticky top-16 z-20 mt-5 max-w-[45rem] bg-paper pt-2 shadow-[-4px_0_0_var(--paper),4px_0_0_var(--paper)] lg:hidden">
         <details
           ref={folded}
           className="group rounded-xl border border-edge/60 bg-surface shadow-card"

@@ -17,7 +17,7 @@ function Row({ field, must, may }: { field: ApiField } & Pick<FieldListProps, 'm
   const at = path.lastIndexOf('.') + 1;
   const facts = [isAlways ? must : may, limits].filter(Boolean);
   return (
-    <div className="border-t border-line py-2 sm:grid sm:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4">
+    <div className="border-t border-line py-2 sm:grid sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[14.5rem_minmax(0,1fr)] sm:gap-x-4">
       <dt className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-col sm:justify-start">
         <code className="[overflow-wrap:anywhere]">
           {at > 0 ? <span className="text-soft">{path.slice(0, at)}</span> : null}

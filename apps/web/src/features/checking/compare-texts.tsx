@@ -66,7 +66,7 @@ function Shown({ result }: { result: Result }) {
         </div>
       )}
       {hasFound ? (
-        <div className="mt-5 grid gap-6 lg:grid-cols-2">
+        <div className="mt-5 grid gap-6 md:grid-cols-2">
           <ComparedText label={copy.left} pieces={result.left} />
           <ComparedText label={copy.right} pieces={result.right} />
         </div>
@@ -142,7 +142,7 @@ export function CompareTexts() {
   return (
     <>
       <form ref={form} onSubmit={compare} noValidate>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2">
           {(['left', 'right'] as const).map((side) => (
             <div key={side}>
               <label htmlFor={`${id}-${side}`} className="mb-1.5 block text-sm font-semibold">
@@ -155,7 +155,7 @@ export function CompareTexts() {
                 placeholder={copy.placeholders[side]}
                 aria-describedby={problem ? `${id}-problem` : undefined}
                 // Whole lines, so that none is cut in two.
-                className={`${box} h-[17.125rem] max-sm:h-[10.625rem]`}
+                className={`${box} h-[17.125rem] max-sm:h-[10.625rem] lg:[@media(min-height:58rem)]:h-[25.25rem]`}
               />
             </div>
           ))}

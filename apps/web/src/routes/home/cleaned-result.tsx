@@ -83,7 +83,7 @@ const copyWidth = 'sm:min-w-16';
  * push the button down, and something else under the pointer that has just pressed it.
  */
 const besideChips =
-  'pointer-events-none! z-10 row-start-3 flex h-24 items-start justify-end self-end px-1 *:pointer-events-auto sm:h-14 sm:items-center sm:px-2';
+  'pointer-events-none! z-10 row-start-3 flex h-24 items-start justify-end self-end px-1 *:pointer-events-auto sm:px-2 lg:h-14 lg:items-center';
 
 const rowOnPhones = 'max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)]';
 const rowOnTablets = 'max-lg:order-last max-lg:mb-1 max-lg:-mr-9 max-lg:basis-[calc(100%+2.25rem)]';
@@ -154,8 +154,14 @@ export default function CleanedResult(props: CleanedResultProps) {
         </h2>
         {/* Where it is narrow a row of its own, as wide as the box: what was done is read before the text. */}
         <div
-          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : 'invisible'}`}
+          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : said > 1 ? 'max-sm:invisible lg:invisible' : 'invisible'}`}
         >
+          {/* On a tablet its row would be a hole: it stays, and says of which text it is. */}
+          {isOnTop || said < 2 ? null : (
+            <span className="hidden text-[0.82rem] text-soft sm:max-lg:inline">
+              {resultCopy.ofCleaned}
+            </span>
+          )}
           {edits.length > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
               {resultCopy.reworded(edits.length - undone.length, edits.length)}
@@ -205,7 +211,7 @@ export default function CleanedResult(props: CleanedResultProps) {
         </ResultText>
       </div>
       {isUnchanged ? null : (
-        <div data-beside className={`${besideChips} ${hasChips ? '' : 'max-sm:items-center'}`}>
+        <div data-beside className={`${besideChips} ${hasChips ? '' : 'max-lg:items-center'}`}>
           {canShare ? <ShareLink count={removedCharacterCount} className="max-sm:hidden" /> : null}
           <ReceiptButton cleaned={cleaned} undone={undone} className="!px-3 text-sm" />
         </div>

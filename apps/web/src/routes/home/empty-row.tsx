@@ -11,7 +11,7 @@ interface EmptyRowProps {
 export function EmptyRow({ isEmpty, onExample, onPaste }: EmptyRowProps) {
   if (!isEmpty) return null;
   return (
-    <div className="flex gap-2.5 max-sm:mb-3 max-sm:self-end sm:ml-auto">
+    <div className="flex gap-2.5 max-lg:mb-3 max-lg:self-end lg:ml-auto">
       {/* With a finger pasting is a long press and a menu; with keys it is done anywhere on the page. */}
       <Button size="small" onClick={onPaste} className="hidden pointer-coarse:inline-flex">
         {cleanerCopy.paste}

@@ -12,6 +12,8 @@ interface SandboxPage {
   label: string;
   /** Address of its style sheet. */
   style: string;
+  /** Where the site's own page is that led here; null where there is a button for it in view. */
+  back?: string | null;
   body: Html;
 }
 
@@ -20,6 +22,7 @@ export const sandboxPage = ({
   title,
   label,
   style,
+  back = null,
   body,
 }: SandboxPage): Html => html`<!doctype html>
 <html lang="en">
@@ -35,7 +38,7 @@ ${fontFiles.map((file) => html`<link rel="preload" href="${file}" as="font" type
 <body>
 <main>
 <header><svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>
-<p class="label">${label}</p></header>
+<p class="label">${label}</p>${back === null ? null : html`<a href="${back}">Back</a>`}</header>
 ${body}
 </main>
 </body>
@@ -80,6 +83,7 @@ export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-font-smoothing:antialiased}
 main{max-width:28rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.25rem 4rem}
 header{display:flex;align-items:center;gap:.8rem;margin-bottom:1.6rem}
+header a{display:flex;align-items:center;min-height:2.75rem;margin-left:auto;color:var(--soft);text-underline-offset:4px}
 header svg{width:2rem;height:2rem;flex:none;fill:none;stroke:var(--accent)}
 h1{font:500 2.1rem/1.12 var(--serif);letter-spacing:-.015em;margin:0 0 .6rem;text-wrap:balance;overflow-wrap:anywhere}
 p{color:var(--soft);margin:.5rem 0 1.6rem;text-wrap:pretty}

@@ -18,8 +18,9 @@ const dateOf = (seconds: number) => longDate.format(new Date(seconds * 1000));
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const named = ({ card }: Card) => `${card.brand.toUpperCase()} •••• ${card.last4}`;
 
-const page = (title: string, body: Html): Html =>
+const page = (title: string, body: Html, back: string | null = null): Html =>
   sandboxPage({
+    back,
     title,
     label: 'Sandbox. No money moves.',
     style: pathOf(sandboxAddresses.billing.readStyle),
@@ -193,6 +194,7 @@ ${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)
 ${clock}
 ${refunds(charges)}
 <p class="back"><a class="plain" href="${portal.return_url}">Return to the site</a></p>`,
+    portal.return_url,
   );
 }
 

@@ -23,11 +23,11 @@ dd{margin:0;font-size:.95rem}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem;margin-top:1.5rem}
 .figures section{border:1px solid var(--line);border-radius:.6rem;padding:1rem 1.25rem}
 .figures h2{margin:0;padding:0;border:0;font-size:.95rem;color:var(--soft)}
-.verdict{font-size:1.35rem;line-height:1.25;margin:.3rem 0 0}
+.verdict{font-size:1.35rem;line-height:1.25;text-wrap:balance;margin:.3rem 0 0}
 .figure{font:600 1.25rem/1.3 var(--sans);margin:.4rem 0}
 .figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
 .note,footer{font-size:.88rem;color:var(--soft)}
-.text{white-space:pre-wrap;unicode-bidi:isolate}
+.text{max-width:40rem;white-space:pre-wrap;unicode-bidi:isolate}
 mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
 sup{line-height:0;font-size:.7em;font-family:var(--sans)}
 sup a{padding:0 .15em;color:inherit}
@@ -64,6 +64,9 @@ const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif
 .on{font-family:var(--sans);word-spacing:.08em;margin-top:1.5rem}
 .on a{display:inline-block;padding:.65rem 1.1rem;border:1px solid var(--accent);border-radius:.6rem;text-decoration:none}
 .on a:hover{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}
+main.few{display:flex;flex-direction:column;justify-content:center;min-height:100vh;max-width:36rem;padding-bottom:16vh;text-wrap:pretty}
+main.few svg{width:3.5rem;margin-bottom:1.5rem;fill:none;stroke:var(--accent)}
+main.few h1{font-size:2.6rem}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 `;
 
@@ -182,7 +185,15 @@ interface Frame {
 const homeLink = (productName: string): Html =>
   html`<p class="name"><a href="/">${productName}</a></p>`;
 
-const documentOf = (title: string, body: Html, look = ofSite): Html => html`<!doctype html>
+/** The mark of the site, above the few words of a page that has nothing else. */
+const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>`;
+
+const documentOf = (
+  title: string,
+  body: Html,
+  look = ofSite,
+  isFew = false,
+): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -194,8 +205,8 @@ const documentOf = (title: string, body: Html, look = ofSite): Html => html`<!do
 ${look.files.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}<style>${raw(look.css)}</style>
 </head>
 <body>
-<main>
-${body}
+<main${isFew ? html` class="few"` : null}>
+${isFew ? mark : null}${body}
 </main>
 </body>
 </html>
@@ -234,6 +245,8 @@ export const gonePage = (productName: string): Html =>
 <h1>There is no report here</h1>
 <p>The link has expired, its sharing was ended, or the address is not complete. Ask whoever sent it for another one.</p>
 <p class="on"><a href="/">Check a text of your own</a></p>`,
+    ofSite,
+    true,
   );
 
 /** Instead of a report that is there and cannot be shown just now. */
@@ -243,4 +256,6 @@ export const notNowPage = (productName: string, message: string): Html =>
     html`${homeLink(productName)}
 <h1>The report cannot be shown just now</h1>
 <p>${message}</p>`,
+    ofSite,
+    true,
   );

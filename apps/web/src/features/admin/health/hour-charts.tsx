@@ -99,7 +99,7 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
   return (
     <section aria-label={copy.charts} className="space-y-3 sm:space-y-4">
       <div
-        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 ${inFours(drawn.length + troubled.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
+        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${inFours(drawn.length + troubled.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
       >
         {drawn.filter(isTroubled).map((chart) => (
           <HourChart key={chart.title} {...chart} />

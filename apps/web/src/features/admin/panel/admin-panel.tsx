@@ -29,7 +29,7 @@ export function AdminPanel() {
   // An address of the logs waits until it is known whether there are any.
   const open = !operations || shown.includes(address.tab) ? address.tab : withoutLogs(address.log);
   return (
-    <div className="pt-10 sm:pt-14">
+    <div data-wide className="pt-10 sm:pt-14">
       <div className="mb-5 flex items-center justify-between gap-4">
         <h1 className="page-title">{copy.heading}</h1>
         <LiveSign state={live === 'open' && hasFailed ? 'failed' : live} />

@@ -29,7 +29,7 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
     >
       <p className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-medium' : ''}`}>
         {end}
-        {isLost(details) && sandbox.payments ? <SandboxDates /> : null}
+        {sandbox.payments ? <SandboxDates /> : null}
         {renewable ? <span className="block text-sm font-normal">{copy.cardLater}</span> : null}
       </p>
       {renewable ? (

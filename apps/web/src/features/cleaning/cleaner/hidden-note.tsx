@@ -48,11 +48,11 @@ const peopleName = (name: string) =>
 
 const nowhere = async () => null;
 
-const said = 'shrink-0 px-4 pt-3 text-sm font-medium tabular-nums sm:py-3 sm:pr-3 sm:pl-5';
-/** The receipt has its room once its code is there; before, the chips have it. */
+const said = 'shrink-0 px-4 pt-3 text-sm font-medium tabular-nums sm:px-5 lg:py-3 lg:pr-3';
+/** The receipt has its room once its code is there; before, the chips have it. Where it is narrow it stands above them. */
 const room = {
-  one: 'group-has-[[data-beside]_button]:sm:mr-24',
-  two: 'sm:mr-32 group-has-[[data-beside]_button]:sm:mr-52',
+  one: 'group-has-[[data-beside]_button]:lg:mr-24',
+  two: 'lg:mr-32 group-has-[[data-beside]_button]:lg:mr-52',
 };
 
 /** 'N hidden character(s) found', and one chip a kind in a row that keeps its height. */
@@ -71,6 +71,11 @@ export function HiddenNote(props: HiddenNoteProps) {
   const more = (summary?.kinds.length ?? 0) - kinds.length;
   const staying = kinds.findIndex(({ action }) => action === 'flag');
   const removed = staying < 0 ? kinds : kinds.slice(0, staying);
+  // Once the rest is gone, what stays is what there is to look at.
+  const groups = [
+    { name: 'removed', kinds: removed, first: 0 },
+    { name: 'staying', kinds: staying < 0 ? [] : kinds.slice(staying), first: staying },
+  ].filter((group) => group.kinds.length > 0);
   const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
   const stays =
     staying >= 0 && staying === kinds.length - 1 ? peopleName(kinds[staying]!.name) : null;
@@ -78,7 +83,7 @@ export function HiddenNote(props: HiddenNoteProps) {
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
-    <div className="relative border-t border-line sm:flex sm:items-center">
+    <div className="relative border-t border-line lg:flex lg:items-center">
       <p
         role="status"
         data-said={hasFailed ? '' : undefined}
@@ -86,7 +91,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         className={
           isUnchanged || isNoneLeft
             ? 'sr-only'
-            : `${said} ${summary && kinds.length === 0 ? 'max-sm:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+            : `${said} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
         }
       >
         {hasFailed
@@ -98,14 +103,14 @@ export function HiddenNote(props: HiddenNoteProps) {
       {/* Of the cleaned text it is said in the place of the count. */}
       {isKept && !isNoneLeft && !isUnchanged ? (
         <p
-          // On a phone the receipt of a result has its place.
-          className={`absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:static sm:-ml-1.5 sm:pr-3 ${beside ? 'max-sm:sr-only' : ''}`}
+          // Where it is narrow the receipt of a result has its place.
+          className={`absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:right-5 lg:static lg:-ml-1.5 lg:pr-3 ${beside ? 'max-lg:sr-only' : ''}`}
         >
           {cleanerCopy.flagged(summary.flagged)}
         </p>
       ) : null}
       {isNoneLeft ? (
-        <p className={`${said} text-soft max-sm:truncate max-sm:pr-26`}>
+        <p className={`${said} text-soft max-lg:truncate max-lg:pr-26`}>
           {/* What stays may be taken out on request: then it would not be true that none is left. */}
           {isKept ? (
             <>
@@ -120,17 +125,20 @@ export function HiddenNote(props: HiddenNoteProps) {
         </p>
       ) : null}
       {isUnchanged ? (
-        <p className={`${said} text-balance max-sm:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}>
+        <p className={`${said} text-balance max-lg:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}>
           {cleanerCopy.nothingHidden}
         </p>
       ) : null}
       <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0} isGone={isGone}>
-        {removed.length > 0 ? (
-          <KindChips kinds={removed} first={0} isGone={isGone} onKind={onKind} />
-        ) : null}
-        {staying >= 0 ? (
-          <KindChips kinds={kinds.slice(staying)} first={staying} isGone={isGone} onKind={onKind} />
-        ) : null}
+        {(isGone ? groups.toReversed() : groups).map((group) => (
+          <KindChips
+            key={group.name}
+            kinds={group.kinds}
+            first={group.first}
+            isGone={isGone}
+            onKind={onKind}
+          />
+        ))}
         {more > 0 ? (
           <span className="shrink-0 text-sm whitespace-nowrap text-soft">
             {cleanerCopy.moreKinds(more)}
