@@ -376,4 +376,8 @@ test('the tabs come together: none is added when it is known that there are logs
   await expect(tabs).toHaveCount(0);
   letGo();
   await expect(tabs).toHaveText(['Dashboard', 'Feature Flags', 'Feedback', 'Logs', 'Health']);
+  // The figures take the room of a large screen, and header and footer go along.
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const edge of ['header a', 'h1', 'footer p'])
+    expect((await page.locator(edge).first().boundingBox())!.x, edge).toBeCloseTo(280, 0);
 });

@@ -20,9 +20,9 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
   expect(removed.className).not.toContain('border-dashed');
 });
 
-test('on a phone what stays lies under no control of the result, and is still read out', () => {
+test('where it is narrow what stays lies under no control of the result, and is still read out', () => {
   render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
-  expect(screen.getByText('and 1 that stays').className).toContain('max-sm:sr-only');
+  expect(screen.getByText('and 1 that stays').className).toContain('max-lg:sr-only');
 });
 
 test('where nothing could look into the text it says so, and claims no marks', () => {
@@ -46,6 +46,20 @@ test('of a cleaned text it says which character stays, and how many where they d
   expect(said()).toBe('1 stays for you to judge: Cyrillic small letter A');
   rerender(<HiddenNote summary={summarize(scan('p\u0430yp\u03bfl a\u200bb'))} isGone isAtOnce />);
   expect(said()).toBe('2 stay for you to judge');
+});
+
+test('once the rest is gone, what stays comes first: it is what there is to look at', async () => {
+  const summary = summarize(scan('p\u0430ypal a\u200bb'));
+  const names = () => screen.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'));
+  const [space, letter] = [
+    'ZERO WIDTH SPACE U+200B',
+    'CYRILLIC SMALL LETTER A U+0430, stays in the text',
+  ];
+  const { rerender } = render(<HiddenNote summary={summary} />);
+  await screen.findByRole('button', { name: letter });
+  expect(names()).toEqual([space, letter]);
+  rerender(<HiddenNote summary={summary} isGone isAtOnce />);
+  expect(names()).toEqual([letter, space]);
 });
 
 test('beside a rewritten text, which comes at once, no number is seen that is no longer true', () => {
