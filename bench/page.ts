@@ -1,5 +1,6 @@
 // The page as visitors get it: the built page, the real server, a real browser.
-//   npm run bench -- page [/path …] [--runs 5] [--rounds 3] [--only lighthouse|typing|cleaning|size] [--json]
+//   npm run bench -- page [/path …] [--runs 5] [--rounds 3] [--only lighthouse|typing|cleaning|size] [--calibrated] [--json]
+// --calibrated: Lighthouse slows this machine down to the phone that it means, and not four times whatever it is.
 import { parseArgs } from 'node:util';
 import { startServer } from '../e2e/fixtures/server.ts';
 import { ensureChromium } from '../scripts/setup/browser.mjs';
@@ -7,7 +8,7 @@ import { ensureBuilt } from '../scripts/setup/builds.mjs';
 import { runMain } from '../scripts/setup/say.mjs';
 import { type Cleaning, measureCleaning } from './page/cleaning.ts';
 import { initialKilobytes } from './page/initial-size.ts';
-import { type Audit, auditPath } from './page/lighthouse.ts';
+import { type Audit, auditPath, calibrate } from './page/lighthouse.ts';
 import { measureTyping, type TaskSpread, type Typing } from './page/typing.ts';
 
 const { values, positionals } = parseArgs({
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string' },
+    calibrated: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -26,11 +28,13 @@ const wants = (part: string) => values.only === undefined || values.only === par
 /** With --json, standard output is for the one line at the end. */
 const say = (line: string) => (values.json ? console.error(line) : console.log(line));
 
-const sayAudit = ({ path, runs, scores, metrics, faults }: Audit) => {
+const sayAudit = (audit: Audit) => {
+  const { path, runs, scores, metrics, faults, benchmarkIndex, slowdown } = audit;
   const marks = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
   say(`Lighthouse, mobile, median of ${runs}: ${path}\n  ${marks.join(', ')}`);
   const times = Object.entries(metrics).map(([name, value]) => `${name} ${value}`);
   say(`  ${times.join(', ')}`);
+  say(`  index of this machine ${benchmarkIndex}, slowed down ${slowdown} times`);
   if (faults.length > 0) say(`  below 90: ${faults.join(', ')}`);
 };
 
@@ -85,8 +89,10 @@ await runMain(async () => {
     }
     if (wants('lighthouse')) {
       result.lighthouse = [];
+      const throttling = values.calibrated ? await calibrate(server.url, chromePath) : null;
+      const runs = Number(values.runs);
       for (const path of paths) {
-        const audit = await auditPath(server.url, path, { runs: Number(values.runs), chromePath });
+        const audit = await auditPath(server.url, path, { runs, chromePath, throttling });
         result.lighthouse.push(audit);
         sayAudit(audit);
       }

@@ -16,7 +16,17 @@ export interface Audit {
   metrics: Record<string, number>;
   /** Audits that cost points in the last run. */
   faults: string[];
+  /** Median of the runs: how fast Lighthouse found this machine; it expects a thousand and more. */
+  benchmarkIndex: number;
+  /** By how much the processor was slowed down: four times, unless it was calibrated. */
+  slowdown: number;
 }
+
+/**
+ * The index of the phone that Lighthouse means by "slow" (Moto G Power of 2022), as the DevTools calibrate by it.
+ * Four times slower than a fast machine is that phone; four times slower than a slow one is none that is sold.
+ */
+const slowPhone = 264;
 
 const metricNames = {
   firstContentfulPaint: 'first-contentful-paint',
@@ -28,8 +38,14 @@ const metricNames = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
+type Throttling = Report['configSettings']['throttling'];
+
 /** One run in a browser of its own, with Lighthouse's defaults: a slow phone on a slow network. */
-async function attempt(url: string, chromePath: string): Promise<Report> {
+async function attempt(
+  url: string,
+  chromePath: string,
+  throttling: Throttling | null,
+): Promise<Report> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
   // It is in a group of its own, which nobody else ends.
   const forget = undoneAtEnd(() => chrome.kill());
@@ -39,6 +55,7 @@ async function attempt(url: string, chromePath: string): Promise<Report> {
       output: 'json',
       logLevel: 'silent',
       onlyCategories: [...categories],
+      ...(throttling && { throttling }),
     });
     if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
     return outcome.lhr;
@@ -49,9 +66,13 @@ async function attempt(url: string, chromePath: string): Promise<Report> {
 }
 
 /** A run whose recording failed says nothing about the page: it is made again, twice at most. */
-async function runOnce(url: string, chromePath: string): Promise<Report> {
+async function runOnce(
+  url: string,
+  chromePath: string,
+  throttling: Throttling | null = null,
+): Promise<Report> {
   for (let tries = 1; ; tries++) {
-    const report = await attempt(url, chromePath);
+    const report = await attempt(url, chromePath, throttling);
     if (!report.runtimeError) return report;
     if (tries === 3) throw new PlainError(`${url}: ${report.runtimeError.message}`);
   }
@@ -67,16 +88,34 @@ function faultsOf(report: Report): string[] {
   });
 }
 
+/**
+ * Throttling under which this machine is as slow as the phone that Lighthouse means. The index is the median of three
+ * runs: on a busy machine it comes and goes.
+ */
+export async function calibrate(url: string, chromePath: string): Promise<Throttling> {
+  const reports = [await runOnce(url, chromePath)];
+  while (reports.length < 3) reports.push(await runOnce(url, chromePath));
+  const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
+  const { throttling } = reports[0]!.configSettings;
+  return { ...throttling, cpuSlowdownMultiplier: Math.max(1, round(index / slowPhone, 1)) };
+}
+
+interface AuditOptions {
+  runs: number;
+  chromePath: string;
+  /** Null: Lighthouse's own, which takes a fast machine for granted. */
+  throttling?: Throttling | null;
+}
+
 /** Lighthouse, mobile preset, on one path. */
 export async function auditPath(
   origin: string,
   path: string,
-  options: { runs: number; chromePath: string },
+  { runs, chromePath, throttling = null }: AuditOptions,
 ): Promise<Audit> {
   const reports: Report[] = [];
-  for (let run = 0; run < options.runs; run++) {
-    reports.push(await runOnce(origin + path, options.chromePath));
-  }
+  for (let run = 0; run < runs; run++)
+    reports.push(await runOnce(origin + path, chromePath, throttling));
   const scores = categories.map((name) => {
     const values = reports.map(({ categories: all }) => (all[name]?.score ?? 0) * 100);
     return [name, round(median(values))];
@@ -87,9 +126,11 @@ export async function auditPath(
   });
   return {
     path,
-    runs: options.runs,
+    runs,
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics),
     faults: faultsOf(reports.at(-1)!),
+    benchmarkIndex: round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
+    slowdown: reports[0]!.configSettings.throttling.cpuSlowdownMultiplier,
   };
 }

@@ -165,8 +165,8 @@ export const checkCopy = {
   fixNotEnough: (figures: string) =>
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
   /** Of a fix after which nobody can tell: the verdict, since the figure alone may look like the other one. */
-  fixUnclear: (figures: string) =>
-    `Some wordings were changed. It is no longer clear who wrote it. ${figures}`,
+  fixUnclear: (figures: string, threshold: number) =>
+    `Some wordings were changed. It is no longer clear who wrote it: only from ${threshold}% on is a text called machine-written. ${figures}`,
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `What is still copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,

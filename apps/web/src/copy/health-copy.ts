@@ -84,7 +84,7 @@ export const healthCopy = {
   forHalf: 'for half of them',
   inUse: 'in use',
   highest: (figure: string) => `highest ${figure}`,
-  highestNow: 'the highest in the hour',
+  highestNow: 'at its highest in the hour',
   inAll: (figure: string) => `${figure} in the hour`,
   blank: '0 in the hour',
   unmeasured: 'not measured yet',

@@ -79,8 +79,10 @@ test('who is signed in and has not paid may look again, and then reads that they
   expect(heading()).toBe('We found no payment');
   // For whom it was looked up, and who helps.
   await screen.findByText(/^Looked up for ada@example\.com\./);
-  // The built-in address receives nothing, and to whoever has paid its absence is no help.
-  screen.getByText(/sign in with that one\.$/);
+  // The built-in address receives nothing, and to whoever has paid its absence is no help: what reaches somebody is.
+  screen.getByText(
+    /sign in with that one\. “Feedback” on the dashboard reaches whoever runs this site\.$/,
+  );
   isActive = true;
   fireEvent.click(again);
   await screen.findByRole('heading', { name: 'Payment Successful' });

@@ -7,6 +7,7 @@ import { WithMail } from '../components/with-mail.tsx';
 import { checkoutCopy as copy } from '../copy/checkout-copy.ts';
 import { changeCopy } from '../copy/plan-change-copy.ts';
 import { askedSpecimen, paidSpecimen } from '../copy/specimen-copy.ts';
+import { supportCopy } from '../copy/support-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { priceOf } from '../features/billing/pricing/plan-name.ts';
 import {
@@ -105,7 +106,7 @@ export default function CheckoutSuccess() {
             {hasText ? copy.safe : null}
             {active === false && account ? (
               <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
-                <WithMail address={supportEmail} instead="">
+                <WithMail address={supportEmail} instead={supportCopy.feedback}>
                   {copy.lookedFor(account.email, supportEmail)}
                 </WithMail>
               </span>

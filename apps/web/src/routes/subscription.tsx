@@ -114,7 +114,7 @@ function Details() {
         {isFailing(details) ? <Failing details={details} /> : null}
         <EndedPlan details={details} />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
         <p className="flex flex-wrap items-baseline gap-x-3 font-serif text-3xl">
           {planName(details)}
           {soldAs(details) ? (
@@ -137,7 +137,7 @@ function Details() {
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:border-l lg:border-line lg:pl-10">
         <UsageList usage={account.usage} />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-1 lg:row-start-3">
         {details.is_given ? <p className="mt-2 text-soft">{copy.given}</p> : null}
         {sandbox.payments &&
         details.payment_method_last4 &&

@@ -61,5 +61,7 @@ export function outcomeOf({ check, report }: OutcomeInput): string | null {
   if (fixedText === null) return checkCopy.lookedAgain(figures);
   if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
   if (isStillMachine(report)) return checkCopy.fixNotEnough(figures);
-  return bandOf(report) === 'unclear' ? checkCopy.fixUnclear(figures) : checkCopy.fixDone(figures);
+  return bandOf(report) === 'unclear'
+    ? checkCopy.fixUnclear(figures, report.verdictThreshold)
+    : checkCopy.fixDone(figures);
 }

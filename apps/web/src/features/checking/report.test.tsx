@@ -343,7 +343,7 @@ test('a fix after which nobody can tell says so, and no share of what was never 
   const before = { similarity: 0, aiScore: 97 };
   const shown = show({ ...local, ...better, ...nothing, aiScore: 80, before });
   expect(shown).toContain(
-    'Some wordings were changed. It is no longer clear who wrote it. AI likelihood 97% → 80%.',
+    'Some wordings were changed. It is no longer clear who wrote it: only from 88% on is a text called machine-written. AI likelihood 97% → 80%.',
   );
   expect(shown).not.toContain('Similarity 0% → 0%');
 });

@@ -33,7 +33,8 @@ export function Report({ check, report, quotations, place, children }: ReportPro
           {outcome}
         </p>
       )}
-      <div ref={place}>
+      {/* While another version is made, these are the figures of the one before. */}
+      <div ref={place} className={check.busy && check.isFix ? 'opacity-60' : ''}>
         <Figures report={report} before={before} isQuoted={quotations.isQuoted} />
       </div>
       <NextSteps check={check} report={report} quotations={quotations} />

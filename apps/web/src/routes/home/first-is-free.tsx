@@ -16,7 +16,9 @@ export function FirstIsFree() {
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
-      <p className={`mt-2 text-sm text-pretty text-soft ${cleaned && !isUsed ? 'invisible' : ''}`}>
+      <p
+        className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed ? 'invisible' : ''}`}
+      >
         {isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree} {cleanerCopy.freeWithAccount}
       </p>
     </div>
