@@ -1,4 +1,5 @@
 import { plans } from '@cleanpaste/contract';
+import type { Locator } from '@playwright/test';
 import { payingOn } from './fixtures/paying.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -108,4 +109,13 @@ test('a first payment that is refused leaves no card behind', async ({ page, vis
   await expect(plan).toContainText('Free Plan');
   await expect(plan).not.toContainText('••••');
   await expect(plan.getByRole('button', { name: 'Manage Subscription' })).toHaveCount(0);
+  // With nothing to be told above them, both halves stand where they stand with it.
+  const leftOf = async (it: Locator) => (await it.boundingBox())!.x;
+  const [name, way, used] = [
+    await leftOf(plan.getByText('Free Plan')),
+    await leftOf(plan.getByRole('link', { name: 'See plans' })),
+    await leftOf(plan.getByText('Basic cleanups')),
+  ];
+  expect(way).toBeCloseTo(name, 0);
+  expect(used).toBeGreaterThan(name + 300);
 });
