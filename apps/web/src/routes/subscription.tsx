@@ -12,6 +12,7 @@ import { subscriptionCopy as copy } from '../copy/subscription-copy.ts';
 import { useAccount } from '../features/accounts/account/use-account.ts';
 import { SignedIn } from '../features/accounts/auth/guard.tsx';
 import { UsageList } from '../features/accounts/dashboard/usage-list.tsx';
+import { isUsedUp } from '../features/accounts/dashboard/when-anew.tsx';
 import { EndedPlan, useRenewable } from '../features/billing/payment-trouble/ended-plan.tsx';
 import { SandboxDates } from '../features/billing/payment-trouble/sandbox-dates.tsx';
 import { isLost, nextTryOf, whatNow } from '../features/billing/payment-trouble/trouble.ts';
@@ -148,7 +149,11 @@ function Details() {
         ) : null}
         {account.plan === 'free' && !isFailing(details) ? (
           <p className="mt-2 text-soft">
-            {copy.more(formatCount(plans.pro.statistical.limit), plans.pro.checks.limit)}
+            {copy.more(
+              formatCount(plans.pro.statistical.limit),
+              plans.pro.checks.limit,
+              isUsedUp(account.usage.statistical) || isUsedUp(account.usage.checks),
+            )}
           </p>
         ) : null}
         <div className="mt-4 mb-2 flex flex-wrap gap-3">
