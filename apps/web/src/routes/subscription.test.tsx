@@ -235,3 +235,15 @@ test('whoever has Pro reads at the way to the portal what a change of plan costs
   expect(screen.getByText('Cancel by').nextElementSibling?.textContent).toBe('November 21, 2029');
   site.sandbox.payments = false;
 });
+
+test('that a free allowance does not come back is said once: here, or beside the limit that is reached', () => {
+  const saidOf = (checks: object) => {
+    draw(<Subscription />, { ...account, usage: { ...account.usage, checks } });
+    const said = [/A free allowance does not renew\./, /free allowance does not come back\./];
+    const counts = said.map((line) => screen.queryAllByText(line).length);
+    cleanup();
+    return counts;
+  };
+  expect(saidOf(usage)).toEqual([0, 1]);
+  expect(saidOf({ ...usage, used: 3 })).toEqual([1, 0]);
+});
