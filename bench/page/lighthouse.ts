@@ -24,7 +24,7 @@ export interface Audit {
 
 /**
  * The index of the phone that Lighthouse means by "slow" (Moto G Power of 2022), as the DevTools calibrate by it.
- * Four times slower than a fast machine is that phone; four times slower than a slow one is none that is sold.
+ * Four times slower than a machine may be a faster phone than that, or a slower one.
  */
 const slowPhone = 264;
 
