@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['cleanpaste-source'];
 
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'web-logic',
           include: ['apps/web/**/*.test.ts'],
-          exclude: ['apps/web/**/*.dom.test.ts'],
+          exclude: [...configDefaults.exclude, 'apps/web/**/*.dom.test.ts'],
         },
       },
       {

@@ -50,7 +50,7 @@ export function FoldedContents({
   return (
     <details
       ref={folded}
-      className={`group mt-7 rounded-xl border border-line bg-surface lg:max-w-[39rem] ${isAlways ? '' : 'max-w-[45rem] lg:hidden'}`}
+      className={`group mt-7 rounded-xl border border-line bg-surface lg:max-w-[39rem] ${isAlways ? '' : 'lg:hidden'}`}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-xl px-4 font-semibold [&::-webkit-details-marker]:hidden">

@@ -4,6 +4,8 @@ import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { startIdleWork } from '../lib/when-idle.ts';
 import { lazyPart } from './lazy-part.tsx';
+import { missingWindow } from './missing-part.tsx';
+import { noticePlace } from './notice-place.ts';
 
 afterEach(() => {
   cleanup();
@@ -56,6 +58,28 @@ test('a part whose code comes after all is shown without a click', async () => {
   slow.resolve(await load());
   expect(await screen.findByText('the part')).toBeTruthy();
   expect(screen.queryByText(errorCopy.partMissing())).toBeNull();
+});
+
+test('a missing window is told at the page’s place for it; another part in its own, and moves nothing', async () => {
+  const moved = vi.fn();
+  Element.prototype.scrollIntoView = moved;
+  const gone = () => Promise.reject(new Error('gone'));
+  const Part = lazyPart(gone, { name: 'A part' });
+  const Window = lazyPart<{ onClose: () => void }>(gone, { name: 'A window' });
+  render(
+    <>
+      <div ref={noticePlace(missingWindow)} data-testid="place" />
+      <Part />
+    </>,
+  );
+  await screen.findByText('A part could not be loaded.');
+  expect([screen.getByTestId('place').textContent, moved.mock.calls.length]).toEqual(['', 0]);
+  render(<Window onClose={() => {}} />);
+  const said = await screen.findByText(
+    /^A window could not be loaded\. Your text is still here\.$/,
+  );
+  expect(screen.getByTestId('place').contains(said)).toBe(true);
+  expect(moved).toHaveBeenCalledOnce();
 });
 
 test('a window that comes by itself is closed where its code does not come, and nothing is said', async () => {

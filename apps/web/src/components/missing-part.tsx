@@ -22,7 +22,8 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   });
-  const place = useNoticePlaces()[missingWindow];
+  const places = useNoticePlaces();
+  const place = onClose && places[missingWindow];
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place) line.current?.scrollIntoView?.({ block: 'nearest' });
@@ -40,7 +41,7 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
     >
       <p className="mr-auto">
         {errorCopy.partMissing(name)}
-        {onClose && place ? ` ${errorCopy.textStays}` : null}
+        {place ? ` ${errorCopy.textStays}` : null}
       </p>
       <Button kind="quiet" size="small" onClick={onRetry}>
         {errorCopy.retry}
@@ -52,5 +53,5 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
       ) : null}
     </div>
   );
-  return onClose && place ? createPortal(said, place) : said;
+  return place ? createPortal(said, place) : said;
 }

@@ -155,7 +155,7 @@ export const checkCopy = {
   toRecheck: 'Go to “Check again”',
   /** Below the verdicts: what can be done stands further down. */
   next: 'What can be done',
-  toCopied: 'See it and quote it',
+  toCopied: (count: number) => (count === 1 ? 'See it and quote it' : 'See them and quote them'),
   toSources: (count: number) => (count === 1 ? 'See the source' : 'See the sources'),
   toFix: 'Reword it and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',

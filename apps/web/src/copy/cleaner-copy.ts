@@ -85,7 +85,7 @@ export const cleanerCopy = {
   cancelled: 'Cancelled. Nothing was used up.',
   /** Said before there is anything to refuse. */
   firstIsFree: 'The first cleanup needs no account.',
-  firstIsUsed: 'The one without an account is used.',
+  firstIsUsed: 'Your cleanup without an account is used.',
   freeWithAccount: 'With a free account, cleaning hidden characters has no limit.',
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',

@@ -16,11 +16,9 @@ export const tabEnginesCopy = {
   },
   short: { site: 'by this site', browser: 'by this browser’s model', file: 'by a model file' },
   /** Below the name of what is not chosen: where the text goes. */
-  goesTo: {
-    site: 'On the server of this site: your text is sent there.',
-    browser: 'On this device: your text is sent nowhere.',
-    file: 'On this device: your text is sent nowhere.',
-  },
+  nowhere: 'On this device: your text is sent nowhere.',
+  toSite: 'On the server of this site: your text is sent there.',
+  toModel: 'By a model that this site is connected to: your text is sent to both.',
   builtInNote: 'The built-in engine, on the server of this site. Your text is sent there.',
   modelNote:
     'A model that the operator of this site has connected. Your text is sent to this site, and by it to the model.',

@@ -12,7 +12,7 @@ export { queueNotice, sendNoticesSoon, sendWaitingNotices } from './notices/serv
 export { mailNotices } from './notices/tables.ts';
 export { sandboxClient } from './sandbox-people/compose.ts';
 export { fontFaces, fontFiles, sansStack, serifStack } from './sandbox-people/fonts.gen.ts';
-export { type Html, sandboxPage, sandboxStyle } from './sandbox-people/pages.ts';
+export { type Html, sandboxPage, sandboxStyle, siteMark } from './sandbox-people/pages.ts';
 export { sandboxSignInRoutes } from './sandbox-people/routes.ts';
 export { authParts } from './sign-in/compose.ts';
 export { holdUser, isThere } from './sign-in/data.ts';

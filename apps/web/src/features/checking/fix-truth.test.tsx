@@ -425,6 +425,20 @@ test('right below the verdicts stands the way to what can be done about them', (
   expect(waysOf({ copied: [] })).toEqual(['See the source', reword]);
   expect(waysOf({ ...nothing, aiScore: 97 })).toEqual([reword]);
   expect(waysOf({ ...nothing, aiScore: null })).toEqual([]);
+  const two = [
+    { ...passage, end: 17 },
+    { ...passage, start: 18 },
+  ];
+  expect(waysOf({ copied: [{ ...source, places: two }] })).toEqual([
+    'See them and quote them',
+    reword,
+  ]);
+  // What is copied in words that are not known cannot be quoted.
+  const unknownWords = [{ ...passage, sourceText: '' }];
+  expect(waysOf({ copied: [{ ...source, places: unknownWords }] })).toEqual([
+    'See the source',
+    reword,
+  ]);
   // What is quoted since is looked at again first: that stands above the verdicts.
   expect(waysOf({}, { quoted: [9] })).toEqual([]);
 });

@@ -31,6 +31,14 @@ export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotat
   quotations.isQuoted ||
   quotations.text !== (check.origin ?? quotations.text);
 
+/** What the text is called, and its Copy: of what is copied in part all the same it is not said that it is fixed. */
+const namesOf = (what: 'quoted' | 'reworded' | 'fixed') =>
+  ({
+    quoted: { title: checkCopy.quotedText, copy: checkCopy.copyQuoted },
+    reworded: { title: checkCopy.reworded, copy: checkCopy.copyReworded },
+    fixed: { title: checkCopy.fixed, copy: checkCopy.copyFixed },
+  })[what];
+
 /** The text that came of the report: to copy, to look at again, to go on with. It is the outcome, and stands in full. */
 export function FixedText({ check, report, quotations, onUse }: FixedTextProps) {
   const id = useId();
@@ -38,13 +46,10 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const { text, isQuoted, isFixed: isFixedText } = quotations;
   const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
   // What is quoted since makes what was measured old: that is told above the figures.
-  const isOpen = isStillCopied(report);
-  const ofFix = isOpen
-    ? { title: checkCopy.reworded, copy: checkCopy.copyReworded }
-    : { title: checkCopy.fixed, copy: checkCopy.copyFixed };
-  const named =
-    isFixedText && !isQuoted ? ofFix : { title: checkCopy.quotedText, copy: checkCopy.copyQuoted };
   const outcome = wasJustFixed(report) && !isQuoted ? outcomeOf({ check, report }) : null;
+  const named = namesOf(
+    isQuoted || !isFixedText ? 'quoted' : isStillCopied(report) ? 'reworded' : 'fixed',
+  );
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">

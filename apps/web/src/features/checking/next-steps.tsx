@@ -16,21 +16,20 @@ interface NextStepsProps {
 export function NextSteps({ check, report, quotations }: NextStepsProps) {
   // What is quoted is looked at again first: that stands above.
   if (quotations.isQuoted) return null;
-  const { copied, sources } = report;
-  const found =
-    copied.length > 0
-      ? checkCopy.toCopied
-      : sources.length > 0
-        ? checkCopy.toSources(sources.length)
-        : null;
+  const sources = report.sources.length;
+  const quotable = quotations.quotable.length;
   const hasFix = mayFix(check, report);
-  if (found === null && !hasFix) return null;
+  if (sources === 0 && !hasFix) return null;
   return (
     <nav
       aria-label={checkCopy.next}
       className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
     >
-      {found === null ? null : <PlaceLink id={foundId}>{found}</PlaceLink>}
+      {sources === 0 ? null : (
+        <PlaceLink id={foundId}>
+          {quotable > 0 ? checkCopy.toCopied(quotable) : checkCopy.toSources(sources)}
+        </PlaceLink>
+      )}
       {hasFix ? <PlaceLink id={fixId}>{checkCopy.toFix}</PlaceLink> : null}
     </nav>
   );

@@ -101,7 +101,8 @@ function Again({ text }: { text: string | null }) {
       </Link>
       <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
         {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
-        {isUsedUp && account?.plan !== 'pro5k' ? (
+        {/* A paid plan has more on the day that is named. */}
+        {isUsedUp && account?.plan === 'free' ? (
           <>
             {' '}
             <Link

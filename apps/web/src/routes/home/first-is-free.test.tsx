@@ -34,7 +34,7 @@ test('once it is used it is not offered again, and said to be used, beside the r
   countUse('basic');
   const { container } = render(<FirstIsFree />);
   const text =
-    'The one without an account is used. With a free account, cleaning hidden characters has no limit.';
+    'Your cleanup without an account is used. With a free account, cleaning hidden characters has no limit.';
   expect(container.textContent).toBe(text);
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));

@@ -17,6 +17,9 @@ interface SandboxPage {
   body: Html;
 }
 
+/** The mark of the site, for pages that have nothing else of it; drawn in the colour of the style around it. */
+export const siteMark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>`;
+
 /** The frame of every page of a sandbox. */
 export const sandboxPage = ({
   title,
@@ -37,7 +40,7 @@ ${fontFiles.map((file) => html`<link rel="preload" href="${file}" as="font" type
 </head>
 <body>
 <main>
-<header><svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>
+<header>${siteMark}
 <p class="label">${label}</p>${back === null ? null : html`<a href="${back}">Back</a>`}</header>
 ${body}
 </main>

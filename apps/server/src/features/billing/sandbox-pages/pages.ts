@@ -250,7 +250,6 @@ label.card em{margin-left:auto}
 form.unpaid:not(:has(:checked)) button.plain{border-color:var(--sunken);background:var(--sunken);color:var(--soft)}
 form.unpaid:has(:checked) .choose{display:none}
 button.centre{align-items:center;font-weight:600}
-button.small{min-width:5rem;padding:.3rem .8rem;border-radius:.6rem;font-size:.9rem;align-items:center}
 a{color:inherit}
 dl{margin:1.2rem 0 1.5rem;border:1px solid var(--line);border-radius:.9rem;background:var(--surface)}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.75rem 1rem}
@@ -269,7 +268,6 @@ section p{margin:.2rem 0 .9rem}
 ul{list-style:none;margin:.5rem 0 0;padding:0}
 li{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3.4rem;font-variant-numeric:tabular-nums}
 li+li{border-top:1px solid var(--line)}
-li form{margin:0}
 li>span:last-child,.note{color:var(--soft)}
 li s{color:var(--soft)}
 .back{margin-top:2rem}

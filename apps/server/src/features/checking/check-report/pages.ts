@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { fontFaces, fontFiles, type Html, sansStack, serifStack } from '../../accounts/index.ts';
+import {
+  fontFaces,
+  fontFiles,
+  type Html,
+  sansStack,
+  serifStack,
+  siteMark,
+} from '../../accounts/index.ts';
 import type { ReportSource, ReportView } from '../threads/report-view.ts';
 
 /** All that a report looks like; it loads nothing, so that it stays what it is wherever it is kept. */
@@ -84,6 +91,8 @@ interface Look {
   policy: string;
   /** Asked for with the page. */
   files: readonly string[];
+  /** A page of few words stands in the middle of the screen, below the mark of the site. */
+  isFew?: boolean;
 }
 
 /** A file, wherever it lies. */
@@ -94,6 +103,7 @@ const ofSite: Look = {
   policy: policyOf(sharedStyle, "font-src 'self'; "),
   files: fontFiles,
 };
+const ofFewWords: Look = { ...ofSite, isFew: true };
 
 const textMark = (number: number): Html =>
   html`<sup><a href="#source-${number}" id="text-${number}" aria-label="Passage ${number}">${number}</a></sup>`;
@@ -185,15 +195,7 @@ interface Frame {
 const homeLink = (productName: string): Html =>
   html`<p class="name"><a href="/">${productName}</a></p>`;
 
-/** The mark of the site, above the few words of a page that has nothing else. */
-const mark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2.5" y="2.5" width="23" height="23" rx="4" stroke-width="1.8" stroke-dasharray="4 3.05"/><path d="M14 8.5v11M11.2 8.5h5.6M11.2 19.5h5.6" stroke-width="1.9" stroke-linecap="round"/></svg>`;
-
-const documentOf = (
-  title: string,
-  body: Html,
-  look = ofSite,
-  isFew = false,
-): Html => html`<!doctype html>
+const documentOf = (title: string, body: Html, look = ofSite): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -205,8 +207,8 @@ const documentOf = (
 ${look.files.map((file) => html`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)}<style>${raw(look.css)}</style>
 </head>
 <body>
-<main${isFew ? html` class="few"` : null}>
-${isFew ? mark : null}${body}
+<main${look.isFew ? html` class="few"` : null}>
+${look.isFew ? siteMark : null}${body}
 </main>
 </body>
 </html>
@@ -245,8 +247,7 @@ export const gonePage = (productName: string): Html =>
 <h1>There is no report here</h1>
 <p>The link has expired, its sharing was ended, or the address is not complete. Ask whoever sent it for another one.</p>
 <p class="on"><a href="/">Check a text of your own</a></p>`,
-    ofSite,
-    true,
+    ofFewWords,
   );
 
 /** Instead of a report that is there and cannot be shown just now. */
@@ -256,6 +257,5 @@ export const notNowPage = (productName: string, message: string): Html =>
     html`${homeLink(productName)}
 <h1>The report cannot be shown just now</h1>
 <p>${message}</p>`,
-    ofSite,
-    true,
+    ofFewWords,
   );

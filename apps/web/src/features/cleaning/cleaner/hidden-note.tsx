@@ -76,6 +76,7 @@ export function HiddenNote(props: HiddenNoteProps) {
     { name: 'removed', kinds: removed, first: 0 },
     { name: 'staying', kinds: staying < 0 ? [] : kinds.slice(staying), first: staying },
   ].filter((group) => group.kinds.length > 0);
+  if (isGone) groups.reverse();
   const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
   const stays =
     staying >= 0 && staying === kinds.length - 1 ? peopleName(kinds[staying]!.name) : null;
@@ -130,7 +131,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         </p>
       ) : null}
       <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0} isGone={isGone}>
-        {(isGone ? groups.toReversed() : groups).map((group) => (
+        {groups.map((group) => (
           <KindChips
             key={group.name}
             kinds={group.kinds}

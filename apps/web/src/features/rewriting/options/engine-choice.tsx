@@ -20,6 +20,9 @@ const noteOf = (engine: Engine): string =>
     file: copy.fileNote,
   })[engine];
 
+const whereOf = (engine: Engine): string =>
+  engine !== 'site' ? copy.nowhere : site.rewriting.model ? copy.toModel : copy.toSite;
+
 const effectOf = (engine: Engine): string =>
   engine === 'site' && !site.rewriting.model
     ? rewriteOptionsCopy.builtInEffect
@@ -46,7 +49,7 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
               <span>
                 {copy.names[one]}
                 {engine === one ? null : (
-                  <span className="block text-sm font-normal text-soft">{copy.goesTo[one]}</span>
+                  <span className="block text-sm font-normal text-soft">{whereOf(one)}</span>
                 )}
               </span>
             </label>
