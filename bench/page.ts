@@ -8,7 +8,7 @@ import { ensureBuilt } from '../scripts/setup/builds.mjs';
 import { runMain } from '../scripts/setup/say.mjs';
 import { type Cleaning, measureCleaning } from './page/cleaning.ts';
 import { initialKilobytes } from './page/initial-size.ts';
-import { type Audit, auditPath, calibrate } from './page/lighthouse.ts';
+import { type Audit, auditNothing, auditPath, calibrate } from './page/lighthouse.ts';
 import { measureTyping, type TaskSpread, type Typing } from './page/typing.ts';
 
 const { values, positionals } = parseArgs({
@@ -30,10 +30,17 @@ const say = (line: string) => (values.json ? console.error(line) : console.log(l
 
 const sayAudit = (audit: Audit) => {
   const { path, runs, scores, metrics, faults, benchmarkIndex, slowdown } = audit;
+  const { blockedByProcessor: blocked, performanceByProcessor } = audit;
   const marks = Object.entries(scores).map(([name, score]) => `${name} ${score}`);
   say(`Lighthouse, mobile, median of ${runs}: ${path}\n  ${marks.join(', ')}`);
   const times = Object.entries(metrics).map(([name, value]) => `${name} ${value}`);
   say(`  ${times.join(', ')}`);
+  if (blocked !== null) {
+    const score = `performance ${performanceByProcessor}`;
+    say(
+      `  by what the processor worked, and not by the clock: ${score}, blocked for ${blocked} ms`,
+    );
+  }
   say(`  index of this machine ${benchmarkIndex}, slowed down ${slowdown} times`);
   if (faults.length > 0) say(`  below 90: ${faults.join(', ')}`);
 };
@@ -96,6 +103,9 @@ await runMain(async () => {
         result.lighthouse.push(audit);
         sayAudit(audit);
       }
+      const nothing = await auditNothing(server.url, { runs, chromePath, throttling });
+      result.lighthouse.push(nothing);
+      sayAudit(nothing);
     }
   } finally {
     await server.stop();

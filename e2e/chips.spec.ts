@@ -94,6 +94,7 @@ for (const isLong of [false, true]) {
       `a\u200Bb and c\u200Bd\n${isLong ? 'A plain line of a long text.\n'.repeat(2500) : ''}`,
     );
     await chip(page, zeroWidth).click();
+    await expect(chip(page, zeroWidth)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => outlined(page, mark)).toEqual([true, false]);
     await expect(tip(page, 'U+200B · 1 of 2')).toBeVisible();
     await chip(page, zeroWidth).click();

@@ -175,7 +175,7 @@ test('what a fix made stands whole: it has no window of its own with a cut line'
   await page.getByLabel('Also check for unintentional plagiarism & AI').check();
   await cleaner.clean();
   await page.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }).click();
-  const fixed = page.getByLabel('Fixed Text:');
+  const fixed = page.getByLabel(/^(Fixed|Reworded) Text:$/);
   await expect(fixed).toHaveValue(/intelligence/);
   const hiddenLines = () =>
     fixed.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);

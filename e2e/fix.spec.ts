@@ -57,7 +57,7 @@ test('a copied page is not called fixed; quoted by a click and looked at again a
   await expect(figure(page, 'Similarity Score')).toContainText('100%');
   await fixButton(page).click();
   await expect(page.getByText(/^No rewording helped\. .* This cost you nothing\.$/)).toBeVisible();
-  await expect(page.getByLabel('Fixed Text:')).toHaveCount(0);
+  await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toHaveCount(0);
   await expect(
     reportOn(page).getByText('We could not reword this passage: quote it or cite it.'),
   ).toBeVisible();
@@ -139,7 +139,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   await check({ page, cleaner, visitor }, machineLike);
   await expect(figure(page, 'AI Likelihood')).toContainText('Probably machine-written');
   await fixButton(page).click();
-  await expect(page.getByLabel('Fixed Text:')).not.toHaveValue(machineLike);
+  await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).not.toHaveValue(machineLike);
   await expect(
     page
       .getByText(
@@ -155,7 +155,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   await expect(text).toContainText('What was changed');
   await expect(text.locator('del').first()).toBeVisible();
   // What is struck out stood in the first text, what took its place stands in the fixed one.
-  const now = await page.getByLabel('Fixed Text:').inputValue();
+  const now = await page.getByLabel(/^(Fixed|Reworded) Text:$/).inputValue();
   for (const word of await text.locator('del').allTextContents())
     expect(machineLike).toContain(word);
   for (const word of await text.locator('ins').allTextContents()) expect(now).toContain(word);
@@ -191,7 +191,7 @@ test('a fix that fails says so where its button is, and is tried again from ther
   await expect(figure(page, 'AI Likelihood')).toContainText('Probably machine-written');
   mend();
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Fixed Text:')).toBeVisible();
+  await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 

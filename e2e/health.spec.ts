@@ -83,7 +83,7 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
     'Disk 90 MB free; trouble below 200 MB',
   ]);
   await expect(main.getByText(/^and 6 to watch:/)).toHaveText(
-    'and 6 to watch: Main thread late, Database connections, Provider failures, Slow statements, Replicas, Mails',
+    'and 6 to watch: Main thread delay, Database connections, Provider failures, Slow statements, Replicas, Mails',
   );
   // Those in trouble come first, drawn alike.
   await expect(main.getByRole('figure').nth(0)).toContainText('Time to answer');

@@ -1,8 +1,11 @@
+import { createServer } from 'node:http';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { getLogNormalScore } from 'lighthouse/shared/statistics.js';
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs';
 import { undoneAtEnd } from '../../scripts/setup/leaving.mjs';
 import { PlainError } from '../../scripts/setup/say.mjs';
+import { blockedByProcessor, type TraceEvent } from './main-thread.ts';
 import { median, round } from './statistics.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -14,6 +17,13 @@ export interface Audit {
   scores: Record<string, number>;
   /** Median of the runs, milliseconds (layout shift: no unit), under Lighthouse's slow phone. */
   metrics: Record<string, number>;
+  /**
+   * Median of the runs, milliseconds: the blocking time by what the processor worked, and not by the clock, which also
+   * runs while something else has the processor. Null where no trace shows it.
+   */
+  blockedByProcessor: number | null;
+  /** Median of the runs, 0–100: the score for performance that this blocking time would have given. */
+  performanceByProcessor: number | null;
   /** Audits that cost points in the last run. */
   faults: string[];
   /** Median of the runs: how fast Lighthouse found this machine; it expects a thousand and more. */
@@ -40,12 +50,37 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 type Throttling = Report['configSettings']['throttling'];
 
+interface Run extends Report {
+  blocked: number | null;
+}
+
+/** How Lighthouse scores the blocking time of a phone: .9 for the first, .5 for the second (milliseconds). */
+const blockingScale = { p10: 200, median: 600 };
+
+/** The score of a run, had its blocking time been the one that the processor worked. */
+function performanceByProcessor({
+  blocked,
+  audits,
+  categories: { performance },
+}: Run): number | null {
+  const blocking = performance?.auditRefs.find(({ id }) => id === metricNames.totalBlockingTime);
+  if (blocked === null || !performance || !blocking) return null;
+  const whole = performance.auditRefs.reduce((sum, { weight }) => sum + weight, 0);
+  const gained = getLogNormalScore(blockingScale, blocked) - (audits[blocking.id]?.score ?? 0);
+  return 100 * ((performance.score ?? 0) + (gained * blocking.weight) / whole);
+}
+
+const medianOf = (values: readonly (number | null)[]): number | null => {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? round(median(known)) : null;
+};
+
 /** One run in a browser of its own, with Lighthouse's defaults: a slow phone on a slow network. */
 async function attempt(
   url: string,
   chromePath: string,
   throttling: Throttling | null,
-): Promise<Report> {
+): Promise<Run> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags, logLevel: 'silent' });
   // It is in a group of its own, which nobody else ends.
   const forget = undoneAtEnd(() => chrome.kill());
@@ -58,7 +93,10 @@ async function attempt(
       ...(throttling && { throttling }),
     });
     if (!outcome) throw new Error(`Lighthouse gave no report for ${url}`);
-    return outcome.lhr;
+    const { lhr, artifacts } = outcome;
+    const { traceEvents } = artifacts.Trace as { traceEvents: TraceEvent[] };
+    const { cpuSlowdownMultiplier } = lhr.configSettings.throttling;
+    return { ...lhr, blocked: blockedByProcessor(traceEvents, cpuSlowdownMultiplier) };
   } finally {
     forget();
     chrome.kill();
@@ -70,7 +108,7 @@ async function runOnce(
   url: string,
   chromePath: string,
   throttling: Throttling | null = null,
-): Promise<Report> {
+): Promise<Run> {
   for (let tries = 1; ; tries++) {
     const report = await attempt(url, chromePath, throttling);
     if (!report.runtimeError) return report;
@@ -113,7 +151,7 @@ export async function auditPath(
   path: string,
   { runs, chromePath, throttling = null }: AuditOptions,
 ): Promise<Audit> {
-  const reports: Report[] = [];
+  const reports: Run[] = [];
   for (let run = 0; run < runs; run++)
     reports.push(await runOnce(origin + path, chromePath, throttling));
   const scores = categories.map((name) => {
@@ -129,8 +167,34 @@ export async function auditPath(
     runs,
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics),
+    blockedByProcessor: medianOf(reports.map(({ blocked }) => blocked)),
+    performanceByProcessor: medianOf(reports.map(performanceByProcessor)),
     faults: faultsOf(reports.at(-1)!),
     benchmarkIndex: round(median(reports.map(({ environment }) => environment.benchmarkIndex))),
     slowdown: reports[0]!.configSettings.throttling.cpuSlowdownMultiplier,
   };
+}
+
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Nothing</title><p>One sentence.';
+
+/**
+ * What this machine gives to a page of one sentence that is sent with the same headers as the site: they ask for a
+ * process of its own, whose start counts. No page of the site can have more.
+ */
+export async function auditNothing(origin: string, options: AuditOptions): Promise<Audit> {
+  const { headers } = await fetch(origin);
+  const kept = ['cross-origin-opener-policy', 'cross-origin-embedder-policy'];
+  const sent = kept.flatMap((name) => [name, headers.get(name)]).filter((it) => it !== null);
+  const server = createServer((_request, response) => {
+    response.writeHead(200, ['content-type', 'text/html; charset=utf-8', ...sent]).end(emptyPage);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as { port: number };
+    return { ...(await auditPath(`http://127.0.0.1:${port}`, '/', options)), path: 'one sentence' };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

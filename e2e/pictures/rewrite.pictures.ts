@@ -91,7 +91,8 @@ states(['rewrite-too-long'], async ({ page, cleaner, take, expectError }) => {
 
 states(['rewrite-failed'], async ({ page, cleaner, take, expectError }) => {
   expectError(/502/);
-  const message = 'The rewriting service is not available. Your text was not changed.';
+  const message =
+    'The rewriting service is not available. Your text was not changed, and this cost you nothing.';
   await page.route(rewriting, (route) =>
     route.fulfill({ status: 502, json: { error: 'provider_failed', message } }),
   );
@@ -116,7 +117,7 @@ states(['rewrite-day-used-up'], async ({ page, cleaner, take, expectError }) => 
   await cleaner.input.fill(essay);
   await cleaner.clean();
   await expect(page.getByRole('dialog', { name: 'Sign in to keep going' })).toContainText(
-    'from your network are used up for today',
+    'of your network are used up for today',
   );
   await take('rewrite-day-used-up');
 });

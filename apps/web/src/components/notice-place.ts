@@ -22,7 +22,11 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => places;
 const none = {};
+const noPlaces = () => none;
 
-/** The places of the page shown. */
-export const useNoticePlaces = (): Readonly<Record<string, Element>> =>
-  useSyncExternalStore(subscribe, current, () => none);
+/**
+ * The places of the page shown.
+ * @param isAsked false where nothing is to be placed: places that come are then no news, and draw nothing anew
+ */
+export const useNoticePlaces = (isAsked = true): Readonly<Record<string, Element>> =>
+  useSyncExternalStore(subscribe, isAsked ? current : noPlaces, noPlaces);

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastFinal } from './final-toast.ts';
@@ -144,4 +145,20 @@ test('a failure may have a second way on, beside trying again', async () => {
   expect(retry).not.toHaveBeenCalled();
   await later(2000);
   expect(screen.queryByText('Failed')).toBeNull();
+});
+
+test('a place that comes while nothing is to be said draws nothing anew', () => {
+  let drawn = 0;
+  const count = () => drawn++;
+  render(
+    <Profiler id="notices" onRender={count}>
+      <Toaster />
+    </Profiler>,
+  );
+  const before = drawn;
+  const page = render(<div ref={noticePlace('work')} data-testid="place" />);
+  expect(drawn).toBe(before);
+  act(() => toastFinal('The work failed', { id: 'work' }));
+  expect(screen.getByTestId('place').textContent).toBe('The work failed');
+  page.unmount();
 });

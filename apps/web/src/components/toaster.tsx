@@ -124,7 +124,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   const stack = useRef<HTMLDivElement>(null);
-  const places = useNoticePlaces();
+  const places = useNoticePlaces(toasts.length > 0);
   const kept = toasts.slice(0, atMost);
   const shown = kept.filter(({ id }) => !places[id]);
   useToastPlace(stack, shown.map(({ id, message }) => `${id} ${message}`).join('|'));

@@ -1,7 +1,7 @@
 export const apiKeysCopy = {
   title: 'API keys',
   intro:
-    'Clean, rewrite and check from your own programs. What they do counts against the same limits of your plan.',
+    'Clean, scan, reveal and decode from your own programs, free of charge. Rewriting and checking count against the limits of your plan.',
   /** Without a plan in force. */
   introFree:
     'Clean, scan, reveal and decode from your own programs, free of charge. Rewriting and checking by key need a subscription.',

@@ -75,9 +75,9 @@ export const checkCopy = {
   similarVerdicts: {
     none: (words: string) => `Nothing similar in the ${words} words on this server`,
     noneBesideQuoted: (words: string) =>
-      `Nothing similar outside the quotations, in the ${words} words on this server`,
+      `Nothing similar outside the quotations in the ${words} words on this server`,
     noneBesideLeftOut: (words: string) =>
-      `Nothing similar beside what is left out, in the ${words} words on this server`,
+      `Nothing similar beside what is left out in the ${words} words on this server`,
     noneElsewhere: 'Nothing similar was found by Copyleaks',
     notCompared: 'Compared with nothing yet',
     copied: (count: number) =>
@@ -105,8 +105,16 @@ export const checkCopy = {
   layers: { matches: 'Matches', sentences: 'Sentences', changes: 'Changes' },
   /** In the place of what a change left as it was, to be pressed. */
   unchanged: (words: number) => `${words === 1 ? 'One word' : `${words} words`} as before: show`,
-  changesHint: (count: number) =>
-    `${count === 1 ? 'One change' : `${count} changes`}: what stood there is struck out.`,
+  /** @param marks how many of the changes are of a comma or another mark alone */
+  changesHint: (count: number, marks: number) => {
+    const which =
+      marks === 0
+        ? ''
+        : marks === count
+          ? ', of punctuation alone'
+          : `, ${marks} of punctuation alone`;
+    return `${count === 1 ? 'One change' : `${count} changes`}${which}: what stood there is struck out.`;
+  },
   sentencesHint:
     'Press or point at a sentence, or move to it with Tab, to read what speaks for it.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
@@ -158,6 +166,8 @@ export const checkCopy = {
   toCopied: (count: number) => (count === 1 ? 'See it and quote it' : 'See them and quote them'),
   toSources: (count: number) => (count === 1 ? 'See the source' : 'See the sources'),
   toFix: 'Reword it and check again',
+  /** Where what is copied could not be reworded. */
+  toFixRest: 'Reword the rest and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
@@ -227,7 +237,7 @@ export const checkCopy = {
   close: 'Back to the report',
   fixed: 'Fixed Text:',
   copyFixed: 'Copy fixed text',
-  /** Of a text in which something is copied all the same: it is not fixed yet. */
+  /** Of a text that is better, and not yet what it should be. */
   reworded: 'Reworded Text:',
   copyReworded: 'Copy reworded text',
   copyQuoted: 'Copy quoted text',

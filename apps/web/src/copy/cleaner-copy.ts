@@ -75,7 +75,8 @@ export const cleanerCopy = {
   /** What a plan has left of it. */
   left: ({ used, limit, period }: Quota, unit: string) =>
     `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} ${unit}${limit === 1 ? '' : 's'} left${period === 'month' ? ' this month' : ''}.`,
-  /** In its place for somebody without an account; before, what is free is said below. */
+  /** In its place for somebody without an account who means to use it, and who has. */
+  visitorsFirst: 'One is free without an account.',
   visitorsLeft: 'The free one without an account is used.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',

@@ -21,6 +21,9 @@ export const compareCopy = {
   tooLong: (limit: string) => `A text here may have ${limit} characters.`,
   failed: 'The texts could not be compared. Please try again.',
   nothing: 'These two texts share no passage.',
+  /** Below it: shorter ones were not looked for. */
+  nothingWhy: (least: number) =>
+    `A passage counts from ${least} words in a row, in a text of over 400 words from 20. Fewer may be the same by chance.`,
   tooShort: 'Too short to tell.',
   tooShortWhy: ({ words, least }: { words: number; least: number }) =>
     `A passage counts from ${least} words in a row; the shorter text has ${words === 1 ? 'one word' : `${words} words`}.`,

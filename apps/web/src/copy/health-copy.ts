@@ -54,7 +54,7 @@ export const healthCopy = {
     quotas: 'Refused by limits',
     providers: 'Provider failures',
     queue: 'Thread queue',
-    lag: 'Main thread late',
+    lag: 'Main thread delay',
     pool: 'Database connections',
     slow: 'Slow statements',
     processes: 'Processes',

@@ -53,7 +53,7 @@ export const messageCopy = {
       gone: 'This text carried Content Credentials (C2PA), now removed.',
     },
     body: 'A signed statement of where the text comes from. Cleaning leaves it in unless you choose otherwise; its signature is not checked here.',
-    bodyGone: 'It said where the text comes from, and was signed. Untick this to leave it in.',
+    bodyGone: 'It said where the text comes from. Untick this to leave it in.',
     rewritten:
       'A signed statement of where the text comes from. A rewrite takes it out, for it speaks of the words as they were.',
     remove: 'Remove it as well',

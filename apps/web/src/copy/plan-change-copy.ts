@@ -10,6 +10,7 @@ export const changeCopy = {
   wasNothing: 'You changed plans: nothing was paid today.',
   wasShown: 'You changed plans: the payment page has shown what was due today.',
   /** While a payment is due. */
-  whileOwed: 'There you change the card, or cancel.',
+  whileOwed:
+    'There you change the card, or cancel. Cancelling does not stop the next try: it is for the month that has begun.',
   inPortal: 'There you change plan or card, or cancel.',
 } as const;

@@ -55,7 +55,7 @@ export const rewriteOptionsCopy = {
     return names.length === 0 ? 'words only' : listed.format(['words', ...names]);
   },
   form: 'Change the form as well',
-  formIntro: `Off unless you choose. All together, without rewording, weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
+  formIntro: `Off unless you choose. All together, without rewording, they weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
   howMeasured: 'How measured',
   measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by the form alone, all together, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
   formIsBuiltIn: 'A model leaves the form alone: these count for what the built-in engine does.',

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { request } from './request.ts';
 import { createSessionKeeper, type SessionState, type TabMessage } from './session-keeper.ts';
 import { createRefresh } from './session-refresh.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Says that the session was ended by somebody who signed out, for a tab that slept while it was told. */
 const leftKey = 'signed-out-by-choice';
@@ -111,7 +112,10 @@ export function startSession() {
 }
 
 const unknown: SessionState = { status: 'unknown' };
+const notKnown = () => unknown;
 
+/** Who is here, as it is known. HTML that is taken over is drawn as it was made, for nobody, before it is as it is. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(keeper.subscribe, keeper.state, () => unknown);
+  const state = useHydrated() ? keeper.state : notKnown;
+  return useSyncExternalStore(keeper.subscribe, state, notKnown);
 }

@@ -87,5 +87,5 @@ export const surfaceTheme = EditorView.theme({
     backgroundColor: 'var(--sunken)',
     color: 'var(--soft)',
   },
-  '.cm-box:focus': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
+  '.cm-box:focus, .cm-box-current': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
 });

@@ -72,3 +72,17 @@ test('the pointer and the focus are shownBoxes, and when they leave', () => {
   viewer.show(0);
   expect(shownBoxes.at(-1)).toBe(0);
 });
+
+test('the one looked at last stays marked when the pointer and the focus leave', () => {
+  const root = make();
+  const marked = () =>
+    [...root.querySelectorAll<HTMLElement>('.cm-box-current')].map(({ dataset }) => dataset.box);
+  expect(marked()).toEqual([]);
+  viewer.show(0);
+  (root.activeElement as HTMLElement).blur();
+  expect(marked()).toEqual(['0']);
+  const box = root.querySelector<HTMLElement>('[data-box="2"]')!;
+  box.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  box.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+  expect(marked()).toEqual(['2']);
+});

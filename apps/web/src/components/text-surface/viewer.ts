@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { type Boxes, firstBoxAfter, stopsBefore } from './box-stops.ts';
 import { readOnlyExtensions } from './reader.ts';
 import { redrawOnWidth } from './redraw-on-width.ts';
-import { revealBoxes } from './reveal-boxes.ts';
+import { type LookedAt, lookAt, revealBoxes } from './reveal-boxes.ts';
 
 export interface ViewerOptions {
   root: ShadowRoot;
@@ -27,6 +27,7 @@ const boxOf = (event: Event) => (event.target as Element | null)?.closest?.<HTML
 /** A read-only text with labelled boxes; left and right step from box to box. */
 export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions): Viewer {
   const { places, stops } = boxes;
+  const seen: LookedAt = { index: -1 };
 
   function show(index: number) {
     const position = places[index * 3];
@@ -59,7 +60,9 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
 
   const point = (event: Event) => {
     const box = boxOf(event);
-    if (box) onBox(Number(box.dataset.box), box);
+    if (!box) return;
+    lookAt(seen, Number(box.dataset.box), view.contentDOM);
+    onBox(Number(box.dataset.box), box);
   };
   const leave = (event: Event) => {
     if (boxOf(event)) onBox(null, null);
@@ -71,7 +74,7 @@ export function createViewer({ root, label, text, boxes, onBox }: ViewerOptions)
     doc: text,
     extensions: [
       readOnlyExtensions(label),
-      revealBoxes(boxes),
+      revealBoxes(boxes, seen),
       EditorView.domEventHandlers({
         keydown: step,
         mouseover: point,

@@ -1,5 +1,5 @@
 import { checkCopy } from '../../copy/check-copy.ts';
-import { type Change, isSeen } from './changes.ts';
+import { type Change, isSeen, keptWord } from './changes.ts';
 import { TextBox } from './text-box.tsx';
 import { Unchanged } from './unchanged.tsx';
 
@@ -8,17 +8,29 @@ interface ChangedProps {
   now: string;
 }
 
+const isNew = 'rounded-[3px] bg-accent-wash text-accent no-underline';
+
+/** A word that stays, whose mark came or went: the mark alone is struck out, or new, and the word shows where. */
+function MarkChanged({ word, old, now }: ChangedProps & { word: string }) {
+  const [gone, come] = [old.slice(word.length), now.slice(word.length)];
+  return (
+    <span className="rounded-[3px] bg-accent-wash">
+      {word}
+      {gone === '' ? null : <del className="px-0.5 font-bold text-soft decoration-2">{gone}</del>}
+      {come === '' ? null : <ins className={`px-0.5 font-bold ${isNew}`}>{come}</ins>}
+    </span>
+  );
+}
+
 /** What stood there, struck out, and what stands there now; where nothing but space came or went, the place alone. */
 function Changed({ old, now }: ChangedProps) {
+  const word = keptWord({ old, now });
+  if (word !== null) return <MarkChanged word={word} old={old} now={now} />;
   return (
     <>
       {old.trim() === '' ? null : <del className="text-soft decoration-soft/70">{old.trim()}</del>}
       {old.trim() === '' || now.trim() === '' ? null : ' '}
-      {now.trim() === '' ? (
-        now
-      ) : (
-        <ins className="rounded-[3px] bg-accent-wash text-accent no-underline">{now}</ins>
-      )}
+      {now.trim() === '' ? now : <ins className={isNew}>{now}</ins>}
     </>
   );
 }
@@ -26,7 +38,8 @@ function Changed({ old, now }: ChangedProps) {
 /** The text as it is now, and at each place that changed what stood there before. */
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
   // As many as can be seen: a space that came or went is none of them.
-  const count = changes.filter(isSeen).length;
+  const seen = changes.filter(isSeen);
+  const marks = seen.filter((change) => change.kind === 'changed' && keptWord(change) !== null);
   return (
     <>
       <TextBox>
@@ -45,7 +58,7 @@ export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
           ),
         )}
       </TextBox>
-      <p className="mt-2 text-sm text-soft">{checkCopy.changesHint(count)}</p>
+      <p className="mt-2 text-sm text-soft">{checkCopy.changesHint(seen.length, marks.length)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, isSeen } from './changes.ts';
+import { changesBetween, isSeen, keptWord } from './changes.ts';
 
 const versions = (old: string, now: string) => {
   const changes = changesBetween(old, now);
@@ -62,4 +62,12 @@ test('a comma that went is shown with its word, and a space that went is no chan
   });
   const spaces = changesBetween('Two  spaces here.', 'Two spaces there.');
   expect(spaces.filter(isSeen)).toEqual([{ kind: 'changed', old: 'here', now: 'there' }]);
+});
+
+test('where a mark alone came or went, the word before it is known to have stayed', () => {
+  expect(keptWord({ old: 'quay,', now: 'quay' })).toBe('quay');
+  expect(keptWord({ old: 'quay', now: 'quay;' })).toBe('quay');
+  expect(keptWord({ old: 'quays,', now: 'quay' })).toBeNull();
+  expect(keptWord({ old: ',', now: '' })).toBeNull();
+  expect(keptWord({ old: 'quay, and', now: 'quay' })).toBeNull();
 });

@@ -107,6 +107,13 @@ function withItsWord(changes: readonly Change[]): Change[] {
   return out;
 }
 
+/** The word that a change leaves as it is, where a mark behind it is all that came or went; else null. */
+export function keptWord({ old, now }: { old: string; now: string }): string | null {
+  const word = /^[\p{L}\p{M}\p{N}]+/u.exec(old)?.[0];
+  if (word === undefined || !now.startsWith(word)) return null;
+  return isMark(old.slice(word.length)) && isMark(now.slice(word.length)) ? word : null;
+}
+
 /** Whether a change is one that can be seen: not of space alone. */
 export const isSeen = (change: Change): boolean =>
   change.kind === 'changed' && `${change.old}${change.now}`.trim() !== '';

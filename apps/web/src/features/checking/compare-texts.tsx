@@ -72,7 +72,7 @@ function Shown({ result }: { result: Result }) {
         </div>
       ) : null}
       <p className={`reading text-sm text-pretty text-soft ${hasFound ? 'mt-4' : 'mt-1.5'}`}>
-        {hasFound ? `${copy.similar} ` : null}
+        {hasFound ? `${copy.similar} ` : isShort ? null : `${copy.nothingWhy(least)} `}
         {isShort ? copy.tooShortWhy({ words, least }) : copy.limits}
       </p>
     </div>

@@ -265,7 +265,7 @@ test('a fixed text of which nobody can tell now is not urged to be copied', () =
   const shown = show({ ...changes, before }, { origin: text, reworded: true });
   expect(shown).toContain('no longer clear who wrote it');
   expect(shown).not.toContain('Ready to copy');
-  expect(screen.getByRole('button', { name: 'Copy fixed text' }).className).not.toContain(
+  expect(screen.getByRole('button', { name: 'Copy reworded text' }).className).not.toContain(
     'bg-accent ',
   );
 });
@@ -439,6 +439,11 @@ test('right below the verdicts stands the way to what can be done about them', (
     'See the source',
     reword,
   ]);
+  // Where the last fix left what is copied as it was, that is not offered again.
+  expect(waysOf({ fixedText: text, changed: true })).toEqual([
+    'See it and quote it',
+    'Reword the rest and check again',
+  ]);
   // What is quoted since is looked at again first: that stands above the verdicts.
   expect(waysOf({}, { quoted: [9] })).toEqual([]);
 });
@@ -453,6 +458,18 @@ test('what stands beside a change begins with its sentence', () => {
   );
   const more = screen.getByRole('button', { name: '108 words as before: show' });
   expect(more.nextSibling?.textContent).toMatch(/^Of the last one, which/);
+});
+
+test('of a word whose comma went the comma alone is struck out, and such changes are told apart', () => {
+  const checkedText = 'I begin, the quay was empty and I continue.';
+  const shown = show(
+    { checkedText, fixedText: checkedText, changed: true, sources: [], copied: [] },
+    { origin: text, reworded: true },
+  );
+  const struck = [...document.querySelectorAll('del')].map(({ textContent }) => textContent);
+  expect(struck).toEqual([',', 'go on']);
+  expect(document.querySelector('del')?.parentElement?.textContent).toBe('empty,');
+  expect(shown).toContain('2 changes, 1 of punctuation alone: what stood there is struck out.');
 });
 
 test('a text that came of a report and is longer than its box fades out, and is shown whole on demand, at every width', () => {

@@ -31,7 +31,7 @@ export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotat
   quotations.isQuoted ||
   quotations.text !== (check.origin ?? quotations.text);
 
-/** What the text is called, and its Copy: of what is copied in part all the same it is not said that it is fixed. */
+/** What the text is called, and its Copy: it is fixed where nothing is left to do about it. */
 const namesOf = (what: 'quoted' | 'reworded' | 'fixed') =>
   ({
     quoted: { title: checkCopy.quotedText, copy: checkCopy.copyQuoted },
@@ -47,9 +47,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
   // What is quoted since makes what was measured old: that is told above the figures.
   const outcome = wasJustFixed(report) && !isQuoted ? outcomeOf({ check, report }) : null;
-  const named = namesOf(
-    isQuoted || !isFixedText ? 'quoted' : isStillCopied(report) ? 'reworded' : 'fixed',
-  );
+  const named = namesOf(isQuoted || !isFixedText ? 'quoted' : isDone ? 'fixed' : 'reworded');
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">
@@ -87,7 +85,13 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
           {checkCopy.useText}
         </Button>
         {earlier ? (
-          <Button kind="ghost" onClick={goBack} disabled={busy}>
+          <Button
+            kind="ghost"
+            onClick={goBack}
+            disabled={busy}
+            // Below the other one it begins where that does.
+            className="max-sm:w-full max-sm:!justify-start max-sm:!px-0"
+          >
             {checkCopy.goBack}
           </Button>
         ) : null}

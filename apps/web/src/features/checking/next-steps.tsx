@@ -1,6 +1,7 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { mayFix } from './fix-row.tsx';
+import { isStillCopied } from './outcome.ts';
 import { PlaceLink } from './place-link.tsx';
 import { fixId, foundId } from './places.ts';
 import type { Check } from './use-check.ts';
@@ -23,14 +24,20 @@ export function NextSteps({ check, report, quotations }: NextStepsProps) {
   return (
     <nav
       aria-label={checkCopy.next}
-      className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
+      // While a fix or a second look is under way there is nothing to be done; its room stays, so that nothing moves.
+      inert={check.busy}
+      className="inert:opacity-50 flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
     >
       {sources === 0 ? null : (
         <PlaceLink id={foundId}>
           {quotable > 0 ? checkCopy.toCopied(quotable) : checkCopy.toSources(sources)}
         </PlaceLink>
       )}
-      {hasFix ? <PlaceLink id={fixId}>{checkCopy.toFix}</PlaceLink> : null}
+      {hasFix ? (
+        <PlaceLink id={fixId}>
+          {isStillCopied(report) ? checkCopy.toFixRest : checkCopy.toFix}
+        </PlaceLink>
+      ) : null}
     </nav>
   );
 }

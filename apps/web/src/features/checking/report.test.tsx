@@ -354,7 +354,7 @@ test('a fix after which the text still reads like a machine’s is not told as d
   const shown = show(report);
   expect(shown).toContain('Some wordings were changed, and it still reads like a machine’s.');
   expect(shown).not.toContain('Ready to copy.');
-  expect(screen.getByRole('button', { name: 'Copy fixed text' }).className).not.toContain(
+  expect(screen.getByRole('button', { name: 'Copy reworded text' }).className).not.toContain(
     'bg-accent',
   );
 });

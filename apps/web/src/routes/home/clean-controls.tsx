@@ -5,6 +5,7 @@ import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
 import type { Check } from '../../features/checking/use-check.ts';
 import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
+import type { Draft } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
@@ -48,19 +49,23 @@ const isSpent = (usage?: Usage) => Boolean(usage?.limit && usage.used >= usage.l
 const isUsedUp = (usage?: Usage) => isSpent(usage) && usage?.resetsAt === null;
 
 /** Of rewrites without an account there is one; this browser knows whether it is used. */
-function useVisitorsLeft(): string | null {
+function useVisitorsLeft({ strip, rewriteOptions: { engine } }: Draft): string | null {
   const { status } = useSessionState();
-  const isUsed = status === 'signed-out' && usageCounters().statistical > 0;
-  return isUsed ? cleanerCopy.visitorsLeft : null;
+  // What another than this site rewrites is not counted.
+  if (status !== 'signed-out' || (strip && engine !== 'site')) return null;
+  if (usageCounters().statistical > 0) return cleanerCopy.visitorsLeft;
+  // Beside a switch that is off nothing comes later than the page: it would move what stands below.
+  return strip ? cleanerCopy.visitorsFirst : null;
 }
 
 /** Below the box: the button that cleans, and what else is to be done to the text. */
 export function CleanControls(props: CleanControlsProps) {
   const { button, text, busy, working, hasResult, canCopy, canCompare, check } = props;
   const { onClean, onCancel } = props;
-  const { strip, rewriteOptions, alsoCheck } = useDraft();
+  const draft = useDraft();
+  const { strip, rewriteOptions, alsoCheck } = draft;
   const { data: account } = useAccount();
-  const visitorsLeft = useVisitorsLeft();
+  const visitorsLeft = useVisitorsLeft(draft);
   return (
     <>
       <CleanBar

@@ -69,9 +69,17 @@ test('the button waits for a text that is not blank', () => {
   expect(button().disabled).toBe(false);
 });
 
-test('a visitor is told before pressing that the rewrite without an account is used', () => {
+test('a visitor is told before pressing that one rewrite is free, and that it is used', () => {
   show();
   expect(screen.queryByText(/without an account is used/)).toBeNull();
+  // Beside a switch that is off nothing comes later than the page.
+  expect(screen.queryByText(/One is free without an account/)).toBeNull();
+  fireEvent.click(screen.getByLabelText('Strip statistical watermarks'));
+  screen.getByText(/a rewrite that weakens such marks\. One is free without an account\.$/);
+  // What another than this site rewrites is not counted.
+  act(() => draftStore.set({ rewriteOptions: { engine: 'browser', form: {} } }));
+  expect(screen.queryByText(/One is free without an account/)).toBeNull();
+  act(() => draftStore.set({ rewriteOptions: { engine: 'site', form: {} } }));
   cleanup();
   countUse('statistical');
   show();

@@ -134,13 +134,21 @@ function changes(subscription: Subscription): Html {
   const toOther = html`${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
 <p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>`;
   const plan = html`<form method="post">
-${isFailing ? html`<p class="hint">Once the ${owed} that is due has been paid, the plan can be changed here.</p>` : toOther}
+${isFailing ? null : toOther}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
-    : step('cancel', 'Cancel at the end of the period')
+    : step(
+        'cancel',
+        isFailing ? `Cancel after the ${owed} that is due` : 'Cancel at the end of the period',
+      )
 }
-${isFailing ? html`<p class="hint">To cancel does not call off the next try for the ${owed}. If it fails, the plan ends with it; if it is paid, the plan ends with the month that it pays.</p>` : null}
+${
+  isFailing
+    ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it fails, the plan ends then; if it is paid, the plan ends with that month.</p>
+<p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
+    : null
+}
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
 ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'))}

@@ -229,11 +229,11 @@ describe('a report as HTML', () => {
     const pageOf = async (more: Partial<CheckAnswer>) =>
       String(await reportPage(viewOf({ ...nothing, ...more }, 'CleanPaste')));
     const quoted = await pageOf({ innocent: [{ ...out, kind: 'quotations' }], aiScore: 100 });
-    expect(quoted).toContain('Nothing similar outside the quotations, in the 1,000 words');
+    expect(quoted).toContain('Nothing similar outside the quotations in the 1,000 words');
     expect(quoted).toContain('<span class="out"');
     expect(quoted).toContain('over 99%');
     expect(await pageOf({ innocent: [{ ...out, kind: 'references' }] })).toContain(
-      'Nothing similar beside what is left out, in the 1,000 words',
+      'Nothing similar beside what is left out in the 1,000 words',
     );
   });
 

@@ -152,8 +152,8 @@ function nothingFound(check: CheckAnswer): string {
   if (provider === 'copyleaks') return 'Nothing similar was found by Copyleaks';
   const beside = {
     none: '',
-    quotations: ' outside the quotations,',
-    more: ' beside what is left out,',
+    quotations: ' outside the quotations',
+    more: ' beside what is left out',
   };
   return sourcesCompared
     ? `Nothing similar${beside[leftOutOf(check)]} in the ${count(sourcesCompared)} words on this server`

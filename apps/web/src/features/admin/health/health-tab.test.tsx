@@ -100,10 +100,10 @@ test('what stands badly is named first, by word and not by colour alone', async 
   const reasons = screen.getByRole('list', { name: 'Because of' });
   const said = within(reasons).getAllByRole('listitem');
   expect(said.map((one) => one.textContent)).toEqual([
-    'Main thread late 1.8 s; trouble from 1.0 s up',
+    'Main thread delay 1.8 s; trouble from 1.0 s up',
     'Disk 90 MB free; trouble below 200 MB',
   ]);
-  for (const [name, times] of Object.entries({ 'Main thread late': 2, Disk: 2, Mails: 2 }))
+  for (const [name, times] of Object.entries({ 'Main thread delay': 2, Disk: 2, Mails: 2 }))
     expect(screen.getAllByText(name)).toHaveLength(times);
   screen.getByText('5.0 GB free');
   expect(screen.getAllByText(copy.lights.trouble)).toHaveLength(2);
@@ -126,7 +126,7 @@ test('a flagged tile comes first, with the judged figure and its limit before wh
   expect(told.indexOf('211 ms')).toBeLessThan(told.indexOf('now 4 ms'));
   const picture = within(first!).getByRole('img');
   expect(picture.getAttribute('aria-label')).toBe(
-    'Main thread late over the last hour: last 4 ms, highest 211 ms, watch from 100 ms up',
+    'Main thread delay over the last hour: last 4 ms, highest 211 ms, watch from 100 ms up',
   );
   expect(picture.querySelectorAll('line.stroke-mark')).toHaveLength(1);
   expect(second!.textContent).toContain('Requests a second');
@@ -142,10 +142,10 @@ test('what is in trouble comes first in a red frame, whatever it is; what is to 
   const [first, second] = await screen.findAllByRole('figure');
   expect(first!.textContent).toContain('90 MB freetrouble below 200 MB');
   expect(first!.className).toContain('border-danger');
-  expect(second!.textContent).toContain('Main thread late');
+  expect(second!.textContent).toContain('Main thread delay');
   expect(screen.getAllByText(/data folder/)).toHaveLength(1);
   const watched = screen.getByText(/and 2 to watch:/);
-  expect(watched.textContent).toBe('and 2 to watch: Main thread late, Mails');
+  expect(watched.textContent).toBe('and 2 to watch: Main thread delay, Mails');
   fireEvent.click(within(watched).getByRole('link', { name: 'Mails' }));
   expect(document.activeElement!.textContent).toContain('watch from 10 up');
 });
@@ -259,7 +259,7 @@ test('what stands badly leads to its place, and takes the focus there', async ()
   show();
   const reasons = await screen.findByRole('list', { name: 'Because of' });
   for (const [name, words] of Object.entries({
-    'Main thread late': '1.8 strouble from 1.0 s up',
+    'Main thread delay': '1.8 strouble from 1.0 s up',
     Disk: 'trouble below 200 MB',
     Processes: 'Memory',
   })) {
@@ -331,5 +331,5 @@ test('a hole in a line is explained below it, and a line without one is not', as
   show();
   const under = async (title: string) => (await screen.findByText(title)).closest('figure')!;
   expect((await under('Requests a second')).textContent).toContain(copy.gaps);
-  expect((await under('Main thread late')).textContent).not.toContain(copy.gaps);
+  expect((await under('Main thread delay')).textContent).not.toContain(copy.gaps);
 });

@@ -29,8 +29,8 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
     >
       <p className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-medium' : ''}`}>
         {end}
-        {sandbox.payments ? <SandboxDates /> : null}
         {renewable ? <span className="block text-sm font-normal">{copy.cardLater}</span> : null}
+        {sandbox.payments ? <SandboxDates /> : null}
       </p>
       {renewable ? (
         <Link to="/pricing" className={buttonClass()}>

@@ -70,7 +70,9 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
                 point(kind, currentTarget);
               }}
               onBlur={away}
-              className={chipClass(kind, isGone)}
+              // That of the mark that is named.
+              aria-current={pointed?.kept && pointed.kind === kind ? 'true' : undefined}
+              className={`${chipClass(kind, isGone)} -outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-accent`}
             >
               <ChipLabel kind={kind} isGone={isGone} />
             </button>

@@ -12,6 +12,8 @@ const first = 6;
 
 interface KindChipsProps {
   kinds: RevealedKind[];
+  /** Place in `kinds` of what was looked at last in the text. */
+  current: number | null;
   /** Told the place in `kinds` of a chip that was pressed. */
   onKind: (kind: number) => void;
   /** Told the chip that the pointer or the focus is on; null when it leaves. */
@@ -19,7 +21,7 @@ interface KindChipsProps {
 }
 
 /** One chip a kind, named on hover and on focus; pressed, it leads to the characters one by one. */
-export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
+export function KindChips({ kinds, current, onKind, onPoint }: KindChipsProps) {
   const sorted = [...kinds].sort(byWeight);
   const more = sorted.length - shown;
   const [isWhole, setIsWhole] = useState(false);
@@ -30,12 +32,13 @@ export function KindChips({ kinds, onKind, onPoint }: KindChipsProps) {
           key={kinds.indexOf(kind)}
           type="button"
           aria-label={revealerCopy.chip(kind)}
+          aria-current={kinds.indexOf(kind) === current ? 'true' : undefined}
           onClick={() => onKind(kinds.indexOf(kind))}
           onMouseEnter={(event) => onPoint(kind, event.currentTarget)}
           onMouseLeave={() => onPoint(kind, null)}
           onFocus={(event) => onPoint(kind, event.currentTarget)}
           onBlur={() => onPoint(kind, null)}
-          className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${place < first || isWhole ? '' : 'max-sm:hidden'} ${toneClass[toneOf(kind)]}`}
+          className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] aria-[current]:outline-2 aria-[current]:outline-accent max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${place < first || isWhole ? '' : 'max-sm:hidden'} ${toneClass[toneOf(kind)]}`}
         >
           <span className="font-medium">
             {plainName(kind.name)}

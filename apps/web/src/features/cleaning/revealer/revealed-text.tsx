@@ -91,6 +91,7 @@ export function RevealedText({ revealed }: { revealed: Revealed }) {
         {kinds.length > 0 ? (
           <KindChips
             kinds={kinds}
+            current={current < 0 ? null : places[current * 3 + 2]!}
             onKind={showKind}
             onPoint={(kind, chip) => setPointed(chip && { kind, on: chip })}
           />

@@ -111,7 +111,10 @@ export function Laboratory() {
         </Button>
       </div>
       {analysis ? (
-        <div className="mt-7 border-t border-line pt-6">
+        <div
+          aria-busy={lab.isBehind}
+          className={`mt-7 border-t border-line pt-6 transition-opacity ${lab.isBehind ? 'opacity-50' : ''}`}
+        >
           <p role="status" className="!my-0 !font-sans !text-base">
             <b className="block text-[1.1rem] font-semibold text-pretty">
               {copy.verdict(analysis.of.score.z)}

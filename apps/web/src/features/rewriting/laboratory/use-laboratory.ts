@@ -26,26 +26,37 @@ interface PlantedScore {
   mark: GreenListMark;
 }
 
+interface Analysed {
+  text: string;
+  mark: GreenListMark;
+  of: Analysis;
+}
+
 /** State of the laboratory: the text of the moment, the key, and what a detector with that key sees. */
 export function useLaboratory(active: boolean) {
   const [mark, setMark] = useState<GreenListMark>({ scheme: 'kgw', key: laboratoryCopy.firstKey });
   const [now, setNow] = useState(start);
-  const [analysis, setAnalysis] = useState<{ text: string; of: Analysis } | null>(null);
+  const [analysis, setAnalysis] = useState<Analysed | null>(null);
   const [planted, setPlanted] = useState<PlantedScore | null>(null);
   const [scale, setScale] = useState(firstScale);
   const [busy, setBusy] = useState(false);
   const { step, text, original } = now;
 
+  const isKnown = analysis?.text === text && analysis.mark === mark;
+
+  function show({ of, ...analysed }: Analysed, at: Step) {
+    setAnalysis({ ...analysed, of });
+    setScale((seen) => widened(seen, { bars: of.bars, z: of.score.z }));
+    if (at === 'planted') setPlanted((seen) => seen ?? { z: of.score.z, mark: analysed.mark });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is about what is analysed, and no state of its own
   useEffect(() => {
-    if (!active) return;
+    if (!active || isKnown) return;
     const control = new AbortController();
     const timer = setTimeout(() => {
       askLabWorker('analyse', { text, mark }, { signal: control.signal }).then(
-        (of) => {
-          setAnalysis({ text, of });
-          setScale((seen) => widened(seen, { bars: of.bars, z: of.score.z }));
-          if (step === 'planted') setPlanted((seen) => seen ?? { z: of.score.z, mark });
-        },
+        (of) => show({ text, mark, of }, step),
         () => {},
       );
     }, pauseMs);
@@ -53,14 +64,17 @@ export function useLaboratory(active: boolean) {
       clearTimeout(timer);
       control.abort();
     };
-  }, [active, text, mark, step]);
+  }, [active, isKnown, text, mark, step]);
 
   async function change(to: Step, work: () => Promise<string>) {
     setBusy(true);
     try {
       const changed = await work();
+      // What is said of a text changes with it: a verdict on the one before would contradict the new one.
+      const of = await askLabWorker('analyse', { text: changed, mark }).catch(() => null);
       if (to === 'planted') setPlanted(null);
       setNow({ step: to, text: changed, original });
+      if (of) show({ text: changed, mark, of }, to);
     } finally {
       setBusy(false);
     }
@@ -73,6 +87,8 @@ export function useLaboratory(active: boolean) {
     step,
     text,
     analysis,
+    /** What is said is of an earlier text, or of another key. */
+    isBehind: !isKnown,
     /** Of the chart: that of all steps since the laboratory was begun. */
     scale,
     busy,
