@@ -1,5 +1,5 @@
 import { expect, states } from './states.ts';
-import { dirty, essay, marked } from './texts.ts';
+import { dirty, essay, marked, serverFault } from './texts.ts';
 
 states(
   ['login', 'login-wrong', 'login-forgot-where', 'login-mail-sent', 'login-dead-link', 'signup'],
@@ -135,7 +135,13 @@ states(['dashboard-not-loaded'], async ({ page, visitor, take, expectError }) =>
   expectError(/500/);
   await visitor.signIn();
   await page.route(/functions\/v1\/.*history|history\/cleanups/, (route) =>
-    route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
+    route.fulfill({
+      status: 500,
+      json: {
+        error: 'internal_error',
+        message: serverFault,
+      },
+    }),
   );
   await page.goto('/dashboard');
   await expect(page.getByText('Failed to load cleanup history')).toBeVisible();

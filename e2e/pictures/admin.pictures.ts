@@ -5,6 +5,7 @@ import { payingOn } from '../fixtures/paying.ts';
 import { startServer } from '../fixtures/server.ts';
 import { visitorOn } from '../fixtures/visitor.ts';
 import { expect, states, test } from './states.ts';
+import { serverFault } from './texts.ts';
 
 const boss = 'boss@example.com';
 const person = 'a-rather-long-name.that-nobody-would-type@a-quite-long-domain-name.example.com';
@@ -136,7 +137,13 @@ states(
     await expect(main.getByText('Trouble: help is needed now')).toBeVisible();
     await take('admin-health-bad');
     await page.route(`**${pathOf(addresses.admin.readMetrics)}*`, (route) =>
-      route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
+      route.fulfill({
+        status: 500,
+        json: {
+          error: 'internal_error',
+          message: serverFault,
+        },
+      }),
     );
     await page.goto('/admin');
     await expect(page.getByText('Error loading admin metrics')).toBeVisible();

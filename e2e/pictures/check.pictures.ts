@@ -5,7 +5,7 @@ import type { Cleaner } from '../fixtures/cleaner.ts';
 import { payingOn } from '../fixtures/paying.ts';
 import type { Visitor } from '../fixtures/visitor.ts';
 import { expect, states, test } from './states.ts';
-import { copied, essay, letter, machineLike, own } from './texts.ts';
+import { copied, essay, letter, machineLike, own, serverFault } from './texts.ts';
 
 const checking = `**${pathOf(addresses.checking.checkText)}`;
 const also = (page: Page) => page.getByLabel('Also check for unintentional plagiarism & AI');
@@ -183,11 +183,21 @@ states(['check-too-short'], async ({ page, cleaner, visitor, take }) => {
 states(['check-failed'], async ({ page, cleaner, visitor, take, expectError }) => {
   expectError(/500/);
   await page.route(checking, (route) =>
-    route.fulfill({ status: 500, json: { error: 'internal_error', message: 'Out of order.' } }),
+    route.fulfill({
+      status: 500,
+      json: {
+        error: 'internal_error',
+        message: serverFault,
+      },
+    }),
   );
   await prepare({ page, cleaner, visitor }, own);
   await cleaner.clean();
-  await expect(page.getByRole('alert').filter({ hasText: 'Out of order.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({
+      hasText: serverFault,
+    }),
+  ).toBeVisible();
   await take('check-failed', { whole: false });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { commented, docx, paragraph } from '../../packages/files/test/documents.ts';
 import { answerForNow } from '../fixtures/answer-for-now.ts';
 import { expect, states, test } from './states.ts';
-import { dirty, long, marked, signed, withMessage } from './texts.ts';
+import { dirty, long, marked, serverFault, signed, withMessage } from './texts.ts';
 
 const cleaning = `**${pathOf(addresses.cleaning.cleanText)}`;
 
@@ -125,7 +125,12 @@ states(
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(cleaning, async (route) => {
       await isLetGo;
-      await route.fulfill({ status: 500, json: { message: 'Out of order.' } });
+      await route.fulfill({
+        status: 500,
+        json: {
+          message: serverFault,
+        },
+      });
     });
     await cleaner.open();
     await cleaner.input.fill(dirty);
@@ -135,7 +140,7 @@ states(
     letGo();
     await expect(page.getByText(/^Attempt \d failed/)).toBeVisible();
     await take('home-trying-again', { whole: false });
-    await expect(page.getByText('Failed to clean text: Out of order.')).toBeVisible();
+    await expect(page.getByText(`Failed to clean text: ${serverFault}`)).toBeVisible();
     await take('home-failed', { whole: false });
   },
 );

@@ -42,3 +42,7 @@ export const letter =
   'better. She limped around till Tuesday and then saw a squirrel and forgot she was ill! We have the ' +
   'roofers coming back on Monday, or so they say; they said that in March as well. Come and see us ' +
   "before the clocks go back. Bring boots, the lane's a bog again.";
+
+/** What the server says of a fault that nobody expected. */
+export const serverFault =
+  'Something went wrong on our side (reference 4f9c1d07). Please try again.';

@@ -23,6 +23,8 @@ async function twins(file: string) {
   if (bytes.length < 1024) return;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // Distances share their last bit often enough: a thousandth less.
+    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
     ...(bytes.length > large && { [constants.BROTLI_PARAM_QUALITY]: 9 }),
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));

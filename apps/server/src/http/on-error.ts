@@ -14,7 +14,7 @@ import { retryAfter } from './retry-after.ts';
 const unexpected = (requestId: string) =>
   new AppError(
     'internal_error',
-    `Something went wrong on our side. Please try again. Reference: ${requestId}`,
+    `Something went wrong on our side (reference ${requestId}). Please try again.`,
   );
 
 const unavailable = () =>

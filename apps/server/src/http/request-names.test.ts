@@ -85,7 +85,9 @@ describe('the id of a request', () => {
     ]);
     expect(await broken.json()).toMatchObject({
       error: 'internal_error',
-      message: expect.stringMatching(new RegExp(`Reference: ${given}$`)),
+      message: expect.stringMatching(
+        new RegExp(`\\(reference ${given}\\)\\. Please try again\\.$`),
+      ),
     });
     app.deps.log.info('outside');
     const lines = app.lines.map((line) => JSON.parse(line));

@@ -29,10 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFreshPage();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 font-semibold text-accent-ink focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
-      >
+      <a href="#main" className="skip-link">
         {layoutCopy.skip}
       </a>
       <QuietBoundary>

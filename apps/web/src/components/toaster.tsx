@@ -22,8 +22,7 @@ const atMost = 20;
 const placed = 'w-full scroll-my-24';
 const placedAs = (type: Toast['type']) =>
   type === 'error' ? 'border-danger/40 bg-danger-wash' : 'border-accent/40 bg-accent-wash';
-const floating =
-  'pointer-events-auto max-w-[min(30rem,calc(100vw-2rem))] border-line bg-surface shadow-card transition-opacity duration-200 [animation:toast-in_180ms_ease-out]';
+const floating = 'floating-notice shadow-card';
 
 const bringIntoView = (card: Element | null) => card?.scrollIntoView({ block: 'nearest' });
 

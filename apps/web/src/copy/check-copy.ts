@@ -180,7 +180,9 @@ export const checkCopy = {
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `What is still copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
-  lookedAgain: (figures: string) => `Checked again. ${figures}`,
+  /** Of what was left out this time the first figure had counted. */
+  lookedAgain: (figures: string, leftOut: 'none' | 'quotations' | 'more') =>
+    `${{ none: 'Checked again.', quotations: 'Checked again, quotations left out.', more: 'Checked again, without what you left out.' }[leftOut]} ${figures}`,
   fromTo: (
     similarity: { from: number; to: number },
     ai: { from: number | null; to: number | null },
@@ -233,6 +235,7 @@ export const checkCopy = {
   clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
     `Similarity ${similarity}%, AI likelihood ${likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
+  anotherMeans: '“Clean Another Text” empties the box and takes this report away.',
   share: 'Post about it',
   close: 'Back to the report',
   fixed: 'Fixed Text:',
@@ -245,5 +248,5 @@ export const checkCopy = {
   boxHasBefore: 'The box above still has the text before it.',
   /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again counts as the same check.' : ''}`,
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again takes no second check.' : ''}`,
 } as const;

@@ -43,7 +43,7 @@ export const dashboardCopy = {
   /** Of a subscription that gives no plan just now; one that does is named above. */
   deleteEnds: 'An active subscription is cancelled immediately.',
   deletePoints: [
-    'Erased at once: your history with its texts, your settings, API keys and links to reports.',
+    'Erased at once: your history with its texts, your feedback, your settings, API keys and links to reports.',
     'Kept for a year: how much of the free allowance you used, under a code made from your address. The address cannot be read back from the code.',
     'Kept for three days at most: your address, until our last mail to you is sent.',
   ],

@@ -30,6 +30,8 @@ export const historyCopy = {
       ? 'All wordings as they were'
       : `${formatCount(count)} ${count === 1 ? 'wording' : 'wordings'} changed`,
   textFailed: 'The text could not be loaded. Please try again.',
+  /** Below the text of a rewrite. */
+  notKeptOfRewrite: 'The original, and which wordings were changed, are not kept.',
   open: 'Open',
   delete: 'Delete',
   deleteTitle: 'Delete this item?',
@@ -69,7 +71,8 @@ export const historyCopy = {
     machine: 'Probably machine-written',
   },
   /** Beside the verdict that settles nothing: a figure that looks high is read as one. */
-  between: (percent: number) => `${percent}% lies between what people and what machines get.`,
+  between: (percent: number) =>
+    `at ${percent}% too many texts by people would be called a machine’s.`,
   noBand: 'No likelihood: too short, or not running text in English',
   similar: (sources: number, copied: number) => {
     if (sources === 0) return 'Nothing that counts as similar';

@@ -9,7 +9,7 @@ function otherCompanies({ sandbox, available, rewriting, checking }: SiteConfig)
   const payments = sandbox.payments
     ? 'No payments are taken on this server. Where you would pay there is a practice page with made-up cards, which says that it is one.'
     : available.payments
-      ? 'Payments are handled by Stripe, which receives what a payment needs; card numbers never reach our server.'
+      ? 'Payments are handled by Stripe, which receives what a payment needs and keeps its own records of it, also after your account is deleted; card numbers never reach our server.'
       : 'Payments are not set up on this server.';
   const passedOn = [
     ...(rewriting.model
@@ -49,12 +49,16 @@ const withAccount: LegalParagraph[] = [
     says: 'A report that you download is made and forgotten. A link to a report keeps the whole checked text with its report on our server for seven days, for whoever has the address; it is erased after that, when you take the link back, and with your account.',
   },
   {
+    about: 'Feedback.',
+    says: 'What you write to us under “Feedback” is read by the operator, with your address, and erased with your account.',
+  },
+  {
     about: 'Turning it off, and deleting.',
     says: 'The switch “Keep my history” in the dashboard turns the history off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
   },
   {
     about: 'What the operator sees.',
-    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. Each look is written down.',
+    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. That somebody looked at one account, or looked for one, is written down; the note has no address, and stays.',
   },
   {
     about: 'Deleting your account.',

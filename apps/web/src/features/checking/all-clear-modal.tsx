@@ -34,14 +34,14 @@ export default function AllClearModal({
         {checkCopy.disclaimer}
       </p>
       <div className="grid grid-cols-2 gap-2.5">
-        <Button onClick={onReset} className="col-span-2">
+        <Button onClick={onClose} className="col-span-2">
+          {checkCopy.close}
+        </Button>
+        <Button kind="quiet" className="px-2 whitespace-nowrap" onClick={onReset}>
           {checkCopy.another}
         </Button>
-        <Button kind="quiet" className="px-2 whitespace-nowrap" onClick={onShare}>
+        <Button kind="ghost" className="px-2 whitespace-nowrap" onClick={onShare}>
           {checkCopy.share}
-        </Button>
-        <Button kind="ghost" className="px-2 whitespace-nowrap" onClick={onClose}>
-          {checkCopy.close}
         </Button>
       </div>
     </Modal>

@@ -64,7 +64,14 @@ function Reported({
             <p className="mt-1 mb-4 text-sm text-soft">
               {checkCopy.clearFigures(report)} {checkCopy.clearLeftOut[leftOutOf(report)]}
             </p>
-            <Button onClick={onReset}>{checkCopy.another}</Button>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button kind="quiet" onClick={onReset}>
+                {checkCopy.another}
+              </Button>
+              <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
+                {checkCopy.anotherMeans}
+              </p>
+            </div>
           </section>
         </InView>
       ) : null}

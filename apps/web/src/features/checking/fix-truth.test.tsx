@@ -349,6 +349,14 @@ test('a figure that did not move is not told twice, and no figure twice is no ne
   );
   expect(shown).toContain('Checked again. Similarity 40% → 0%.');
   expect(shown).not.toContain('no figure →');
+  cleanup();
+  // The first figure had counted what the second leaves out.
+  const innocent = [{ kind: 'quotations', start: 9, end: 27, counted: false }];
+  const again = show(
+    { fixedText: null, changed: null, before: null, similarity: 0, innocent } as never,
+    { origin: text, earlier: { report, quoted: [], origin: null, reworded: false } },
+  );
+  expect(again).toContain('Checked again, quotations left out. Similarity 40% → 0%');
 });
 
 test('an estimate never reads like a certainty; a share of words is counted', () => {

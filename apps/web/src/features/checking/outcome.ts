@@ -1,4 +1,4 @@
-import { bandOf, type CheckAnswer, type FiguresBefore } from '@cleanpaste/contract';
+import { bandOf, type CheckAnswer, type FiguresBefore, leftOutOf } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
 import type { Check } from './use-check.ts';
 
@@ -58,7 +58,7 @@ export function outcomeOf({ check, report }: OutcomeInput): string | null {
     { from: before.similarity, to: similarity },
     { from: before.aiScore, to: aiScore },
   );
-  if (fixedText === null) return checkCopy.lookedAgain(figures);
+  if (fixedText === null) return checkCopy.lookedAgain(figures, leftOutOf(report));
   if (isStillCopied(report)) return checkCopy.fixBesideCopied(figures);
   if (isStillMachine(report)) return checkCopy.fixNotEnough(figures);
   return bandOf(report) === 'unclear'

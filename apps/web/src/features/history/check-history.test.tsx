@@ -52,9 +52,14 @@ async function open(shown: CheckItem, account?: object) {
 }
 
 test('a stored text that is scrolled by keys has the outline that says so', () => {
-  render(<TextDialog title="Cleaned text" about="" text="One line." onClose={() => {}} />);
+  const texts = { title: 'Cleaned text', about: '', text: 'One line.', note: 'No original.' };
+  render(<TextDialog {...texts} onClose={() => {}} />, { wrapper: MemoryRouter });
   const box = screen.getByRole('textbox', { name: 'Cleaned text' });
   expect(box.className).not.toContain('outline-none');
+  screen.getByText('No original.');
+  fireEvent.click(screen.getByRole('link', { name: 'Open in the cleaner' }));
+  expect(sessionStorage.getItem('hand-over')).toMatch(/ One line\.$/);
+  sessionStorage.clear();
 });
 
 const cells = (dialog: HTMLElement) =>
@@ -123,7 +128,7 @@ test('a figure that settles nothing is not read as a certainty: its verdict says
   const verdict = { band: 'unclear', sourcesFound: 0, passagesCopied: 0 } as const;
   const dialog = await open({ ...item, aiScore: 85, verdict } as CheckItem);
   expect(dialog.textContent).toContain(
-    'It cannot be told who wrote it: 85% lies between what people and what machines get.',
+    'It cannot be told who wrote it: at 85% too many texts by people would be called a machine’s.',
   );
 });
 

@@ -16,16 +16,20 @@ function row(item: CleanupItem): Row {
     createdAt: item.createdAt,
     details: whatWasDone(item),
   };
+  const note = item.feature === 'basic' ? undefined : historyCopy.notKeptOfRewrite;
   return {
     id,
     ...shown,
     preview: isWhole ? excerpt : `${excerpt.replace(/[\s.,;:!?…]+$/u, '')}…`,
     text: isWhole ? excerpt : null,
+    note,
     ...(isWhole
       ? {}
       : {
           read: () => readText(id),
-          dialog: (onClose) => <CleanupDialog id={id} about={aboutOf(shown)} onClose={onClose} />,
+          dialog: (onClose) => (
+            <CleanupDialog id={id} about={aboutOf(shown)} note={note} onClose={onClose} />
+          ),
         }),
   };
 }

@@ -106,6 +106,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           title={textLabel}
           about={aboutOf(opened)}
           text={opened.text ?? ''}
+          note={opened.note}
           onClose={() => setOpened(null)}
         />
       ) : null}

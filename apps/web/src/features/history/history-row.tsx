@@ -13,6 +13,8 @@ export interface Row {
   preview: string;
   /** The text that can be opened and copied; null where none was kept. */
   text: string | null;
+  /** What of it is not kept, to stand below the text. */
+  note?: string | undefined;
   /** What opens in place of the text alone. */
   dialog?: (onClose: () => void) => ReactNode;
   /** What was done to the text. */

@@ -1,16 +1,22 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { Modal } from '../../components/modal.tsx';
+import { historyCopy } from '../../copy/history-copy.ts';
+import { handOver } from '../cleaning/index.ts';
 
 interface TextDialogProps {
   title: string;
   /** When it was, and what was done to the text. */
   about: string;
   text: string;
+  /** What of it is not kept. */
+  note?: string | undefined;
   onClose: () => void;
 }
 
 /** A stored text, to read and to copy. */
-export default function TextDialog({ title, about, text, onClose }: TextDialogProps) {
+export default function TextDialog({ title, about, text, note, onClose }: TextDialogProps) {
   return (
     <Modal open isWide onClose={onClose} title={title} description={about}>
       <textarea
@@ -20,7 +26,13 @@ export default function TextDialog({ title, about, text, onClose }: TextDialogPr
         rows={10}
         className="block max-h-[55dvh] min-h-24 w-full resize-none [field-sizing:content] rounded-lg border border-line bg-paper p-4 leading-relaxed"
       />
-      <CopyButton text={text} kind="primary" className="mt-4" />
+      {note ? <p className="mt-2 text-sm text-soft">{note}</p> : null}
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <CopyButton text={text} kind="primary" />
+        <Link to="/" className={buttonClass('quiet')} onClick={() => handOver(text)}>
+          {historyCopy.again}
+        </Link>
+      </div>
     </Modal>
   );
 }

@@ -147,7 +147,9 @@ ${
   isFailing
     ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it fails, the plan ends then; if it is paid, the plan ends with that month.</p>
 <p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
-    : null
+    : subscription.cancel_at_period_end
+      ? null
+      : html`<p class="hint">The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
 }
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
@@ -159,8 +161,7 @@ ${isFailing ? step('card', `Save card and pay ${owed}`, 'plain') : step('card', 
 
 function payment({ amount, created, paid, refunded }: Charge): Html {
   const what = `${dateOf(created)} · ${dollars(amount)}`;
-  if (!paid)
-    return html`<li><span><s>${what}</s> <span class="note">Not paid</span></span><em>Failed</em></li>`;
+  if (!paid) return html`<li>${what}<em>Failed, not paid</em></li>`;
   return html`<li>${what}<span>${refunded ? 'Refunded' : 'Paid'}</span></li>`;
 }
 
