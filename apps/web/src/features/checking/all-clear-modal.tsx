@@ -33,16 +33,16 @@ export default function AllClearModal({
           : null}{' '}
         {checkCopy.disclaimer}
       </p>
-      <div className="grid grid-cols-2 gap-2.5">
-        <Button onClick={onClose} className="col-span-2">
-          {checkCopy.close}
-        </Button>
-        <Button kind="quiet" className="px-2 whitespace-nowrap" onClick={onReset}>
-          {checkCopy.another}
-        </Button>
-        <Button kind="ghost" className="px-2 whitespace-nowrap" onClick={onShare}>
-          {checkCopy.share}
-        </Button>
+      <div className="grid gap-2.5">
+        <Button onClick={onClose}>{checkCopy.close}</Button>
+        <div className="flex gap-2 *:flex-auto *:!px-2.5 *:whitespace-nowrap">
+          <Button kind="quiet" onClick={onReset}>
+            {checkCopy.another}
+          </Button>
+          <Button kind="ghost" onClick={onShare}>
+            {checkCopy.share}
+          </Button>
+        </div>
       </div>
     </Modal>
   );
