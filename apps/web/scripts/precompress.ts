@@ -23,8 +23,9 @@ async function twins(file: string) {
   if (bytes.length < 1024) return;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    // Distances share their last bit often enough: a thousandth less.
+    // Tried on this site's own code: a thousandth less than with the defaults.
     [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    [constants.BROTLI_PARAM_NDIRECT]: 2,
     ...(bytes.length > large && { [constants.BROTLI_PARAM_QUALITY]: 9 }),
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
