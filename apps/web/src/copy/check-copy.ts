@@ -180,7 +180,7 @@ export const checkCopy = {
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `What is still copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,
-  /** Of what was left out this time the first figure had counted. */
+  /** Says what was left out: the figure before may have counted it. */
   lookedAgain: (figures: string, leftOut: 'none' | 'quotations' | 'more') =>
     `${{ none: 'Checked again.', quotations: 'Checked again, quotations left out.', more: 'Checked again, without what you left out.' }[leftOut]} ${figures}`,
   fromTo: (

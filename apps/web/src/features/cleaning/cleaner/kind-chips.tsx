@@ -72,7 +72,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
               onBlur={away}
               // That of the mark that is named.
               aria-current={pointed?.kept && pointed.kind === kind ? 'true' : undefined}
-              className={`${chipClass(kind, isGone)} -outline-offset-2 aria-[current]:outline-2 aria-[current]:outline-accent`}
+              className={`${chipClass(kind, isGone)} aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent`}
             >
               <ChipLabel kind={kind} isGone={isGone} />
             </button>
