@@ -27,6 +27,9 @@ const smallTargets = (page: Page) =>
       const isThere = width > 0 && height > 0 && bottom + scrollY > 0 && right > 0;
       return isThere && it.checkVisibility({ visibilityProperty: true });
     };
+    // What only a screen reader meets is clipped to nothing, whichever class says so.
+    const isForReaders = (it: HTMLElement) =>
+      getComputedStyle(it).clipPath === 'inset(50%)' && !it.matches('input');
     // A control that is drawn by its label is touched there; both together are one place.
     const place = (it: HTMLElement) => {
       const labels = [...((it as HTMLInputElement).labels ?? [])];
@@ -54,7 +57,7 @@ const smallTargets = (page: Page) =>
     return controls
       .filter((it) => !it.closest('[inert], [aria-hidden="true"]'))
       .filter((it) => isShown(it) || it.closest('label'))
-      .filter((it) => !it.matches('.sr-only:not(input)') && !isInSentence(it))
+      .filter((it) => !isForReaders(it) && !isInSentence(it))
       .map((it) => ({ it, ...place(it) }))
       .filter(({ width, height }) => width < size - 0.5 || height < size - 0.5)
       .filter(({ it }) => !reaches(it))
@@ -73,6 +76,18 @@ for (const path of [...addresses.map((address) => address.path), '/no/such/page'
     expect(await smallTargets(page)).toEqual([]);
   });
 }
+
+test('so is the way past the navigation, once the keyboard has come to it', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
+});
 
 test('so is everything in the menu, in the dialogs of an account and in the sandbox', async ({
   page,
