@@ -275,3 +275,48 @@ test('the counter of the home page follows a cleanup', async ({ page, cleaner })
   await page.reload();
   await expect(page.getByText(/^[1-9][\d,]* texts? cleaned here so far$/)).toBeVisible();
 });
+
+test('a long text is sent from beside the page, and cleaned on the device without a network', async ({
+  page,
+  cleaner,
+  visitor,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (...sent) => {
+      performance.mark(`fetch ${sent[0]}`);
+      return fetch(...sent);
+    };
+  });
+  const sentByPage = () =>
+    page.evaluate(
+      (path) =>
+        performance.getEntriesByType('mark').filter(({ name }) => name.endsWith(path)).length,
+      pathOf(addresses.cleaning.cleanText),
+    );
+  const long = `${dirty} `.repeat(4000);
+  await visitor.signIn();
+  await cleaner.open();
+  await cleaner.paste(long);
+  await expect(cleaner.note).toHaveText('8,000 hidden character(s) found');
+  const answered = page.waitForResponse(cleaning);
+  await cleaner.clean();
+  expect((await answered).status()).toBe(200);
+  await cleaner.shows(tidy);
+  await expect(cleaner.result).toContainText('8,000 hidden characters removed');
+  expect(await sentByPage()).toBe(0);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await cleaner.paste(dirty);
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  expect(await sentByPage()).toBe(1);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await cleaner.paste(long);
+  await context.setOffline(true);
+  await cleaner.clean();
+  await cleaner.shows(tidy);
+  await expect(cleaner.result).toContainText('8,000 hidden characters removed');
+});

@@ -5,6 +5,7 @@ import type {
   Parameters as ParametersOf,
   QueryOf,
 } from '@cleanpaste/contract';
+import type { Outgoing } from './outgoing.ts';
 
 /** What any request may be given. */
 interface RequestOptions {
@@ -12,6 +13,8 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** The answer's cookies arrive even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** How it is sent, if not from the page's own thread. */
+  via?: (request: Outgoing) => Promise<Response>;
 }
 
 /** What is sent, whichever endpoint it is for. */

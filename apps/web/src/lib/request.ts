@@ -8,6 +8,7 @@ import {
 import { requestCopy as copy } from '../copy/request-copy.ts';
 import type { CallArguments, SentOptions } from './call-options.ts';
 import { urlOf } from './endpoint-url.ts';
+import type { Outgoing } from './outgoing.ts';
 import { FinalError, UnreachableError } from './request-error.ts';
 import { sessionId } from './session-id.ts';
 
@@ -27,20 +28,21 @@ export function request<A extends AnyAddress>(
   return send(address, options ?? {});
 }
 
+type Sent = Outgoing & Pick<SentOptions, 'signal' | 'keepalive'>;
+
+/** Sends from the page's own thread. */
+export const sendHere = ({ url, body, ...init }: Sent): Promise<Response> =>
+  fetch(url, { ...init, body: body === undefined ? undefined : JSON.stringify(body) });
+
 /** The same for an address of which only the caller knows what it takes. */
 export async function send(address: AnyAddress, options: SentOptions): Promise<Response> {
-  const { body, signal, keepalive = false } = options;
+  const { body, signal, keepalive = false, via = sendHere } = options;
   const headers: Record<string, string> = { [sessionIdHeader]: sessionId(), ...options.headers };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(urlOf(address, options), {
-      method: methodOf(address),
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-      keepalive,
-    });
+    const url = urlOf(address, options);
+    response = await via({ url, method: methodOf(address), headers, body, signal, keepalive });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new UnreachableError(copy.unreachable);

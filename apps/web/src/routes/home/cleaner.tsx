@@ -35,7 +35,7 @@ import { CheckArea } from './check-area.tsx';
 import { CleanControls } from './clean-controls.tsx';
 import { CleanerModals, type OpenModal } from './cleaner-modals.tsx';
 import { EmptyRow } from './empty-row.tsx';
-import { CleanedResult, RewriteProgress, rewriteAndStrip, ShareStrip } from './later-parts.ts';
+import { CleanedResult, RewriteProgress, rewriteWhenLoaded, ShareStrip } from './later-parts.ts';
 import { setStrip, useAskedToStrip } from './use-asked-to-strip.ts';
 import { insertInto, useBoxEntry } from './use-box-entry.ts';
 import { useDroppedFile } from './use-dropped-file.tsx';
@@ -73,7 +73,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       stage.onArrival();
       if (draftStore.get().alsoCheck) void check.check(text);
     },
-    rewrite: rewriteAndStrip,
+    rewrite: rewriteWhenLoaded,
   });
   const working = busy || check.busy;
   const stage = useStage({ cleaned, busy });

@@ -29,6 +29,6 @@ export const ShareStrip = lazyPart(() => import('../../features/sharing/share-st
   isExtra: true,
 });
 
-export { rewriteAndStrip } from '../../features/rewriting/rewrite/rewrite-and-strip.ts';
+export { rewriteWhenLoaded } from '../../features/rewriting/rewrite/rewrite-to-come.ts';
 // Who loses the network before the first touch still cleans, on the device, and sees the result.
 export { default as CleanedResult } from './cleaned-result.tsx';

@@ -2,10 +2,28 @@ import { addresses, type CleanTextAnswer, idempotencyKeyHeader } from '@cleanpas
 import toast from 'react-hot-toast/headless';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
 import { call } from '../../../lib/call.ts';
+import { loadAgain } from '../../../lib/load-again.ts';
+import type { Outgoing } from '../../../lib/outgoing.ts';
+import { sendHere } from '../../../lib/request.ts';
 import { FinalError, UnreachableError } from '../../../lib/request-error.ts';
 import { retry } from '../../../lib/retry.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
 import type { CleanedState } from '../draft/draft.ts';
+
+/** From so many characters on a text is sent from beside the page's thread. */
+const longFrom = 50_000;
+
+const loadSender = loadAgain(() => import('../../../workers/send-bridge.ts'));
+
+/** The code has time to come while a long text is looked at. */
+export function prepareToSend(text: string): void {
+  if (text.length >= longFrom) loadSender().catch(() => {});
+}
+
+async function sendLong(request: Outgoing): Promise<Response> {
+  const sender = await loadSender().catch(() => null);
+  return (sender?.sendBeside ?? sendHere)(request);
+}
 
 const attempts = 3;
 /** Names the one notice of the attempts, which says another word at each and goes when there is none to come. */
@@ -40,6 +58,7 @@ export function cleanText(
   return call(addresses.cleaning.cleanText, {
     body: { text, type: 'basic', skipTracking, keepProvenance },
     headers: { [idempotencyKeyHeader]: key },
+    via: text.length >= longFrom ? sendLong : sendHere,
   });
 }
 

@@ -14,7 +14,7 @@ import { surviveCrash } from '../draft/after-crash.ts';
 import type { CleanedState, RewriteOptions } from '../draft/draft.ts';
 import { draftStore } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { cleanAnywhere } from './clean-anywhere.ts';
+import { cleanAnywhere, prepareToSend } from './clean-anywhere.ts';
 import { countUse, usageCounters } from './usage-counters.ts';
 
 /** The windows that a refused cleanup opens. */
@@ -87,6 +87,7 @@ export function useCleaner(input: CleanerInput) {
 
   function change(text: string) {
     if (isWorking() || text === draftStore.get().text) return;
+    prepareToSend(text);
     withdrawFinal(cleanupFailed);
     draftStore.set({
       ...{ text, cleaned: null, undone: [], cleaning: null, failedAgain: null },

@@ -16,6 +16,8 @@ interface RewriteControl {
   onProgress: (progress: ParaphraseProgress) => void;
 }
 
+export type RewriteAndStrip = (text: string, control: RewriteControl) => Promise<CleanedState>;
+
 /** The second pass. The rewrite is paid for by now: whatever fails here, it is shown. */
 async function strip({ cleanedText, removedCharacterCount }: StrongParaphraseAnswer) {
   try {
@@ -48,10 +50,10 @@ function beginWith(text: string, key: string): { original: string; seed: number 
 }
 
 /** A statistical cleanup has two passes: the rewrite, which is charged and recorded, and the strip. */
-export async function rewriteAndStrip(
-  text: string,
-  { key, options, signal, onProgress }: RewriteControl,
-): Promise<CleanedState> {
+export const rewriteAndStrip: RewriteAndStrip = async (
+  text,
+  { key, options, signal, onProgress },
+) => {
   const { original, seed } = beginWith(text, key);
   const work = { options, seed, key, signal, onProgress };
   // A model in the tab does both passes there: nothing is sent, charged or recorded.
@@ -61,7 +63,7 @@ export async function rewriteAndStrip(
       : await (await import('../engines/rewrite-in-tab.ts')).rewriteInTab(original, work);
   if (last.key === key) last = { ...last, result: done.text };
   return done;
-}
+};
 
 async function onSite(
   original: string,
