@@ -115,6 +115,7 @@ test('a letter that copies nothing is all clear, with its figures and without a 
   await expect(card).toContainText(/Similarity 0%, AI likelihood [1-9]\d?%\./);
   const dialog = page.getByRole('dialog', { name: "You're All Set" });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('empties the box and takes this report away');
   // It is said once at a time: the card is there again when the window is closed.
   const said = page.getByText(
     'No copied passages found here, and nothing that reads like a machine.',

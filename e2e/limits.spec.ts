@@ -140,4 +140,8 @@ test('a visitor whose network has used up its day is told so, and not that it wa
   await expect(dialog).not.toContainText(
     'Your free cleanup of hidden characters without an account is used.',
   );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const line = page.locator('main');
+  await expect(line).toContainText('Those without an account are used up for your network today');
+  await expect(line).not.toContainText('One is free without an account.');
 });

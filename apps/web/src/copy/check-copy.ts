@@ -166,6 +166,7 @@ export const checkCopy = {
   toCopied: (count: number) => (count === 1 ? 'See it and quote it' : 'See them and quote them'),
   toSources: (count: number) => (count === 1 ? 'See the source' : 'See the sources'),
   toFix: 'Reword it and check again',
+  toFixMore: 'Reword more of it and check again',
   /** Where what is copied could not be reworded. */
   toFixRest: 'Reword the rest and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',

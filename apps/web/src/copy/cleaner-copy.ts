@@ -70,6 +70,9 @@ export const cleanerCopy = {
   strip: 'Strip statistical watermarks',
   englishOnly:
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
+  /** A model on this device was chosen that is to be fetched first. */
+  modelMissing:
+    'The model that you chose is not here yet: until it is, this leaves the text as it is.',
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
   /** What a plan has left of it. */
@@ -78,6 +81,10 @@ export const cleanerCopy = {
   /** In its place for somebody without an account who means to use it, and who has. */
   visitorsFirst: 'One is free without an account.',
   visitorsLeft: 'The free one without an account is used.',
+  /** Where all visitors of a network together have used what is free in a day. */
+  networksLeft:
+    'Those without an account are used up for your network today; more come at midnight UTC.',
+  networksCleanups: 'Cleanups without an account are used up for your network today.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */

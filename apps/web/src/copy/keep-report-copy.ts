@@ -3,7 +3,7 @@ import { type CheckFigures, likelihoodPercent } from '@cleanpaste/contract';
 export const keepReportCopy = {
   title: 'Keep this report',
   note: (days: number) =>
-    `Downloads are not kept here. A link keeps the whole checked text on the server for ${days} days, and anyone who has the link can read it.`,
+    `We keep no copy of a download. A link keeps the whole checked text on the server for ${days} days, and anyone who has the link can read it.`,
   html: 'Download HTML',
   pdf: 'Download PDF',
   making: 'Making…',

@@ -53,7 +53,7 @@ export const pricingQuestions = ({
   {
     question: 'What happens to my texts?',
     answer:
-      'Without an account, a text is never stored. With one, your cleaned texts and the beginnings of the checked ones (the whole, where a fix changed it) make up your history, which you can delete item by item (its text is erased after 30 days) or switch off. A link to a report keeps the checked text for seven days. No text is written to a log.',
+      'Without an account, a text is never stored. With one, your cleaned texts and the beginnings of the checked ones (the whole, where a fix or quotations changed it) make up your history, which you can delete item by item (its text is erased after 30 days) or switch off. A link to a report keeps the checked text for seven days. No text is written to a log.',
   },
   {
     question: 'What does a check promise?',

@@ -58,7 +58,7 @@ const withAccount: LegalParagraph[] = [
   },
   {
     about: 'What the operator sees.',
-    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. That somebody looked at one account, or looked for one, is written down; the note has no address, and stays.',
+    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. That the operator looked at one account, or looked for one, is written down, and stays: with the number of the account, beside which the operator sees its address for as long as the account exists, or with the first three letters that were looked for. So is a plan that is given or taken by hand, with the reason.',
   },
   {
     about: 'Deleting your account.',

@@ -43,6 +43,7 @@ export default function AllClearModal({
             {checkCopy.share}
           </Button>
         </div>
+        <p className="text-center text-sm text-balance text-soft">{checkCopy.anotherMeans}</p>
       </div>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { checkCopy } from '../../copy/check-copy.ts';
-import { type Change, isSeen, keptWord } from './changes.ts';
+import { type Change, isOfMarksAlone, isSeen, keptWord } from './changes.ts';
 import { TextBox } from './text-box.tsx';
 import { Unchanged } from './unchanged.tsx';
 
@@ -39,7 +39,7 @@ function Changed({ old, now }: ChangedProps) {
 export function ChangesLayer({ changes }: { changes: readonly Change[] }) {
   // As many as can be seen: a space that came or went is none of them.
   const seen = changes.filter(isSeen);
-  const marks = seen.filter((change) => change.kind === 'changed' && keptWord(change) !== null);
+  const marks = seen.filter(isOfMarksAlone);
   return (
     <>
       <TextBox>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesBetween, isSeen, keptWord } from './changes.ts';
+import { changesBetween, isOfMarksAlone, isSeen, keptWord } from './changes.ts';
 
 const versions = (old: string, now: string) => {
   const changes = changesBetween(old, now);
@@ -70,4 +70,13 @@ test('where a mark alone came or went, the word before it is known to have staye
   expect(keptWord({ old: 'quays,', now: 'quay' })).toBeNull();
   expect(keptWord({ old: ',', now: '' })).toBeNull();
   expect(keptWord({ old: 'quay, and', now: 'quay' })).toBeNull();
+});
+
+test('a quotation mark that came is a change of punctuation, a word that came with it is not', () => {
+  const alone = (old: string, now: string) => isOfMarksAlone({ kind: 'changed', old, now });
+  expect(alone('', '“')).toBe(true);
+  expect(alone('fox,', 'fox')).toBe(true);
+  expect(alone('', '“The')).toBe(false);
+  expect(alone('quick', 'slow')).toBe(false);
+  expect(isOfMarksAlone({ kind: 'same', text: ',' })).toBe(false);
 });

@@ -114,6 +114,12 @@ export function keptWord({ old, now }: { old: string; now: string }): string | n
   return isMark(old.slice(word.length)) && isMark(now.slice(word.length)) ? word : null;
 }
 
+/** Whether a comma, a quotation mark or the like is all that came or went. */
+export const isOfMarksAlone = (change: Change): boolean =>
+  change.kind === 'changed' &&
+  (keptWord(change) !== null ||
+    [change.old, change.now].every((text) => /^[\p{P}\s]*$/u.test(text)));
+
 /** Whether a change is one that can be seen: not of space alone. */
 export const isSeen = (change: Change): boolean =>
   change.kind === 'changed' && `${change.old}${change.now}`.trim() !== '';

@@ -1,7 +1,7 @@
 import type { CheckAnswer } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
 import { mayFix } from './fix-row.tsx';
-import { isStillCopied } from './outcome.ts';
+import { isFixed, isStillCopied } from './outcome.ts';
 import { PlaceLink } from './place-link.tsx';
 import { fixId, foundId } from './places.ts';
 import type { Check } from './use-check.ts';
@@ -35,7 +35,11 @@ export function NextSteps({ check, report, quotations }: NextStepsProps) {
       )}
       {hasFix ? (
         <PlaceLink id={fixId}>
-          {isStillCopied(report) ? checkCopy.toFixRest : checkCopy.toFix}
+          {isStillCopied(report)
+            ? checkCopy.toFixRest
+            : isFixed(check, report)
+              ? checkCopy.toFixMore
+              : checkCopy.toFix}
         </PlaceLink>
       ) : null}
     </nav>

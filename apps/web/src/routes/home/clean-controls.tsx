@@ -1,5 +1,5 @@
 import type { Account } from '@cleanpaste/contract';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
@@ -10,6 +10,7 @@ import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
 import { formatUtcDate } from '../../lib/format.ts';
+import { isNetworkUsedUp } from '../../lib/reached-limit.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { CleanBar } from './clean-bar.tsx';
 import { RewriteOptions } from './later-parts.ts';
@@ -54,6 +55,7 @@ function useVisitorsLeft({ strip, rewriteOptions: { engine } }: Draft): string |
   // What another than this site rewrites is not counted.
   if (status !== 'signed-out' || (strip && engine !== 'site')) return null;
   if (usageCounters().statistical > 0) return cleanerCopy.visitorsLeft;
+  if (isNetworkUsedUp('statistical')) return cleanerCopy.networksLeft;
   // Beside a switch that is off nothing comes later than the page: it would move what stands below.
   return strip ? cleanerCopy.visitorsFirst : null;
 }
@@ -66,6 +68,7 @@ export function CleanControls(props: CleanControlsProps) {
   const { strip, rewriteOptions, alsoCheck } = draft;
   const { data: account } = useAccount();
   const visitorsLeft = useVisitorsLeft(draft);
+  const [isModelMissing, setModelMissing] = useState(false);
   return (
     <>
       <CleanBar
@@ -86,6 +89,7 @@ export function CleanControls(props: CleanControlsProps) {
           disabled={working}
           left={account ? leftOf('cleanup', account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
+          isModelMissing={isModelMissing}
           text={text}
         />
       </CleanBar>
@@ -93,6 +97,8 @@ export function CleanControls(props: CleanControlsProps) {
         <RewriteOptions
           options={rewriteOptions}
           onChange={(next) => draftStore.set({ rewriteOptions: next })}
+          onMissing={setModelMissing}
+          isMissing={isModelMissing}
           disabled={busy}
         />
       ) : null}

@@ -13,6 +13,7 @@ import { keeper } from '../../lib/session.ts';
 import { summarize } from '../../workers/summarize.ts';
 import { widenedBy } from '../../workers/widened-by.ts';
 import './cleaned-result.tsx';
+import '../../features/rewriting/rewrite/rewrite-and-strip.ts';
 import { Cleaner } from './cleaner.tsx';
 
 vi.mock('../../workers/bridge.ts', () => ({

@@ -1,6 +1,7 @@
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
+import { isNetworkUsedUp } from '../../lib/reached-limit.ts';
 import { useSessionState } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
@@ -13,13 +14,15 @@ export function FirstIsFree() {
   const { status } = useSessionState();
   const { cleaned } = useDraft();
   const isUsed = useHydrated() && usageCounters().basic > 0;
+  const first = isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree;
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
       <p
         className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed ? 'invisible' : ''}`}
       >
-        {isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree} {cleanerCopy.freeWithAccount}
+        {isNetworkUsedUp('basic') ? cleanerCopy.networksCleanups : first}{' '}
+        {cleanerCopy.freeWithAccount}
       </p>
     </div>
   );

@@ -171,7 +171,7 @@ function refunds(charges: readonly Charge[]): Html | null {
   if (open.length === 0) return null;
   const one = ({ id, amount, created }: Charge) =>
     html`<form method="post"><input type="hidden" name="charge" value="${id}">${step('refund', `Refund ${dollars(amount)} of ${dateOf(created)}`)}</form>`;
-  return html`<section><h2>Sandbox operator</h2><p>The terms promise no refund, and nobody finds one in a portal. The operator may give one at the payment provider: play that here.</p>
+  return html`<section><h2>Sandbox operator</h2><p>A customer finds no refund in a portal, and the terms promise none. The operator may give one at the payment provider: here you play the operator.</p>
 ${open.map(one)}</section>`;
 }
 

@@ -3,9 +3,10 @@ import { Button } from '../../../components/button.tsx';
 import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import { type Availability, availability, fetchBrowserModel } from '../engines/language-model.ts';
 import { ModelProgress } from './model-progress.tsx';
+import { useMissing } from './use-missing.ts';
 
 /** Whether the browser has its model, and the way to have it fetched: only ever on a click. */
-export function BrowserModel() {
+export function BrowserModel({ onMissing }: { onMissing: (isMissing: boolean) => void }) {
   const [state, setState] = useState<Availability | 'looking'>('looking');
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -14,6 +15,8 @@ export function BrowserModel() {
     availability().then(setState);
     return () => work.current?.abort();
   }, []);
+
+  useMissing(state !== 'looking' && state !== 'available', onMissing);
 
   async function fetchModel() {
     const own = new AbortController();

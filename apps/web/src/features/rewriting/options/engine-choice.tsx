@@ -9,6 +9,8 @@ import { ModelFile } from './model-file.tsx';
 interface EngineChoiceProps {
   engine: Engine;
   onChange: (engine: Engine) => void;
+  /** Whether the model that is to rewrite is known not to be on this device. */
+  onMissing: (isMissing: boolean) => void;
 }
 
 const engines = ['site', 'browser', 'file'] as const;
@@ -29,7 +31,7 @@ const effectOf = (engine: Engine): string =>
     : rewriteOptionsCopy.notMeasured;
 
 /** Who rewrites, with plain words on where the text goes, what it takes, and what was measured. */
-export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
+export function EngineChoice({ engine, onChange, onMissing }: EngineChoiceProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0">
@@ -61,8 +63,8 @@ export function EngineChoice({ engine, onChange }: EngineChoiceProps) {
                 {one === 'site' ? null : <p className="mt-2">{copy.guarded}</p>}
               </div>
             ) : null}
-            {engine === one && one === 'browser' ? <BrowserModel /> : null}
-            {engine === one && one === 'file' ? <ModelFile /> : null}
+            {engine === one && one === 'browser' ? <BrowserModel onMissing={onMissing} /> : null}
+            {engine === one && one === 'file' ? <ModelFile onMissing={onMissing} /> : null}
           </div>
         ))}
       </div>

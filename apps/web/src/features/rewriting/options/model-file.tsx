@@ -5,11 +5,13 @@ import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import { site } from '../../../lib/site.ts';
 import { ModelProgress } from './model-progress.tsx';
 import { useKeptModel } from './use-kept-model.ts';
+import { useMissing } from './use-missing.ts';
 
 /** The model that is kept in this browser: to be chosen, fetched from this site, and removed. */
-export function ModelFile() {
+export function ModelFile({ onMissing }: { onMissing: (isMissing: boolean) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const { canRun, kept, share, said, keep, stop, remove } = useKeptModel();
+  useMissing(!canRun || kept === null, onMissing);
   const offered = site.rewriting.modelFile;
   if (!canRun) return <p className="mt-2 pl-7 text-sm">{copy.cannotRun}</p>;
 

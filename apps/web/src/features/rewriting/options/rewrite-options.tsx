@@ -9,11 +9,15 @@ import { FormSwitches } from './form-switches.tsx';
 interface RewriteOptionsProps {
   options: Options;
   onChange: (options: Options) => void;
+  /** Whether the model that is to rewrite is known not to be on this device. */
+  onMissing: (isMissing: boolean) => void;
+  isMissing: boolean;
   disabled: boolean;
 }
 
 /** One quiet line that says how a text is rewritten; opened, what else may be chosen. */
-export default function RewriteOptions({ options, onChange, disabled }: RewriteOptionsProps) {
+export default function RewriteOptions(props: RewriteOptionsProps) {
+  const { options, onChange, onMissing, isMissing, disabled } = props;
   const { engine, form } = options;
   // What was never unfolded asks the browser nothing; folded again, a fetch under way goes on.
   const [wasOpen, setWasOpen] = useState(false);
@@ -28,6 +32,7 @@ export default function RewriteOptions({ options, onChange, disabled }: RewriteO
           <span className="font-medium">{copy.heading}</span>
           <span className="min-w-0 text-sm text-soft">
             {copy.changes(form)}, {tabEnginesCopy.short[engine]}
+            {isMissing ? ` ${tabEnginesCopy.notHere}` : null}
           </span>
         </span>
         <FoldArrow />
@@ -37,7 +42,11 @@ export default function RewriteOptions({ options, onChange, disabled }: RewriteO
           disabled={disabled}
           className="grid min-w-0 gap-6 border-t border-line px-4 pt-4 pb-5"
         >
-          <EngineChoice engine={engine} onChange={(next) => onChange({ engine: next, form })} />
+          <EngineChoice
+            engine={engine}
+            onChange={(next) => onChange({ engine: next, form })}
+            onMissing={onMissing}
+          />
           <FormSwitches
             form={form}
             isModel={engine !== 'site'}

@@ -12,11 +12,12 @@ vi.mock('../../../workers/lab-bridge.ts', () => ({
 const german = 'Der schnelle braune Fuchs springt über den faulen Hund, und niemand weiß, warum.';
 const english = 'The tide comes in twice a day, and with it come the boats of the harbour.';
 
-const toggle = (text: string, on = false) => (
+const toggle = (text: string, on = false, isModelMissing = false) => (
   <MemoryRouter>
     <StripToggle
       left={null}
       isUsedUp={false}
+      isModelMissing={isModelMissing}
       on={on}
       onChange={() => {}}
       disabled={false}
@@ -81,8 +82,23 @@ test('on or off, it says that a rewrite weakens such watermarks, and claims no m
 test('where none is left it leads to the plans that have more', () => {
   render(
     <MemoryRouter>
-      <StripToggle left="0 of 3 left." isUsedUp on onChange={() => {}} disabled={false} text="" />
+      <StripToggle
+        left="0 of 3 left."
+        isUsedUp
+        isModelMissing={false}
+        on
+        onChange={() => {}}
+        disabled={false}
+        text=""
+      />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing');
+});
+
+test('a model that is not here is told beside the switch, as long as it is on', () => {
+  const { rerender } = render(toggle(english, true, true));
+  expect(screen.getByText(/^The model that you chose is not here yet/)).toBeTruthy();
+  rerender(toggle(english, false, true));
+  expect(screen.queryByText(/not here yet/)).toBeNull();
 });

@@ -13,20 +13,24 @@ interface StripToggleProps {
   left: string | null;
   /** None is left: with it on the cleanup would be refused. */
   isUsedUp: boolean;
+  /** The model that is to rewrite is not on this device yet. */
+  isModelMissing: boolean;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
-export function StripToggle({ on, onChange, disabled, left, isUsedUp, text }: StripToggleProps) {
+export function StripToggle(props: StripToggleProps) {
+  const { on, onChange, disabled, left, isUsedUp, isModelMissing, text } = props;
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
-  const isWarning = isTooLong || (on && (isOther || isUsedUp));
+  const isWarning = isTooLong || (on && (isOther || isUsedUp || isModelMissing));
   function noteOn(): string {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
+    if (on && isModelMissing) return cleanerCopy.modelMissing;
     if (isOther) return cleanerCopy.englishOnly;
     return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
   }
