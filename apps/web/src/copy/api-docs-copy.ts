@@ -86,7 +86,8 @@ interface ApiVerb {
 /** What each call costs and does; its method and path are in the endpoint table. */
 export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
-    costs: 'a basic cleanup: free, and without a limit with an account',
+    costs:
+      'a basic cleanup: free, and without a limit with an account. The cleaned text is kept in your history, unless you have turned that off',
     says: 'Takes hidden characters out of a text. removedCharacterCount counts those that were taken out or replaced: here one and two.',
     sends: `{
   "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
@@ -151,7 +152,8 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   rewrite: {
-    costs: 'a statistical cleanup of your subscription',
+    costs:
+      'a statistical cleanup of your subscription. The rewritten text is kept in your history, unless you have turned that off',
     says: 'Strips hidden characters and rewrites the text, to weaken statistical watermarks.',
     sends: '{ "text": "People often utilize this, for example in the evening, despite the cold." }',
     gets: `{
@@ -165,7 +167,8 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
 }`,
   },
   check: {
-    costs: 'a check of your subscription; a fix of a text just checked costs nothing',
+    costs:
+      'a check of your subscription; a fix of a text just checked costs nothing. The beginning of the text is kept in your history, the whole where a fix changed it, unless you have turned that off',
     says: 'Compares a text with what the server has indexed, and estimates whether a machine wrote it.',
     sends: `{
   "text": "…",
@@ -271,7 +274,7 @@ npm install --global ./cleanpaste-core-0.1.0.tgz ./cleanpaste-0.1.0.tgz
 cleanpaste scan README.md`;
 
 export const oneOffCommand =
-  'npx -p ./cleanpaste-core-0.1.0.tgz -p ./cleanpaste-0.1.0.tgz cleanpaste scan README.md';
+  'npx -p ./cleanpaste-core-0.1.0.tgz -p ./cleanpaste-0.1.0.tgz \\\n  cleanpaste scan README.md';
 
 export const apiCommandLine = (origin: string) => `export CLEANPASTE_API_KEY=cp_…
 export CLEANPASTE_URL=${origin}

@@ -68,7 +68,7 @@ export const checkCopy = {
     `Probably machine-written: ${like} of ${of} sentences read like it`,
   /** In the place of a figure that settles nothing: what it means comes before how high it is. */
   between: (percent: number, from: number, to: number) =>
-    `Between ${from}% and ${to}% it may be a person or a machine. This text: about ${likelihoodPercent(percent)}.`,
+    `Between ${from}% and ${to}% it may be a person or a machine: texts by people get such figures, too. This text: about ${likelihoodPercent(percent)}.`,
   threshold: (percent: number) => `machine from ${percent}%`,
   below: (percent: number) => `person below ${percent}%`,
   meter: (percent: number, band: string) => `${likelihoodPercent(percent)}. ${band}.`,

@@ -72,7 +72,7 @@ export const cleanerCopy = {
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
   /** A model on this device was chosen that is to be fetched first. */
   modelMissing:
-    'The model that you chose is not here yet: until it is, this leaves the text as it is.',
+    'The model that you chose is not here yet. Until it is, Clean Text changes nothing, and hidden characters stay: fetch it below, or switch this off.',
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
   /** What a plan has left of it. */

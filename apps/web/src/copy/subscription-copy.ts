@@ -16,6 +16,7 @@ export const subscriptionCopy = {
   kept: 'Your history is still saved. The free plan shows its last 3 items.',
   /** As the terms have it: a day before the next payment. */
   cancelBy: 'Cancel by',
+  cancelByMeans: 'a day before the next payment',
   keep: 'Keep the subscription',
   sandbox: 'Payments here are a sandbox: no money moves, and its calendar may run ahead.',
   /** Of a subscription that is over. */

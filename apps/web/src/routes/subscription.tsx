@@ -26,11 +26,14 @@ import { formatEpochDate } from '../lib/format.ts';
 
 const daySeconds = 24 * 60 * 60;
 
-function Fact({ term, children }: { term: string; children: string }) {
+function Fact({ term, note, children }: { term: string; note?: string; children: string }) {
   return (
     <div className="justify-between gap-x-6 py-3 sm:flex">
       <dt className="text-soft">{term}</dt>
-      <dd className="font-medium sm:text-right">{children}</dd>
+      <dd className="font-medium sm:text-right">
+        {children}
+        {note ? <span className="block text-sm font-normal text-soft">{note}</span> : null}
+      </dd>
     </div>
   );
 }
@@ -48,7 +51,11 @@ function Coming({ details }: { details: SubscriptionDetails }) {
   return (
     <>
       <Fact term={copy.next}>{said(formatEpochDate(end))}</Fact>
-      {end === null ? null : <Fact term={copy.cancelBy}>{formatEpochDate(end - daySeconds)}</Fact>}
+      {end === null ? null : (
+        <Fact term={copy.cancelBy} note={copy.cancelByMeans}>
+          {formatEpochDate(end - daySeconds)}
+        </Fact>
+      )}
     </>
   );
 }

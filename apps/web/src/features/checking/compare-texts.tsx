@@ -155,7 +155,7 @@ export function CompareTexts() {
                 placeholder={copy.placeholders[side]}
                 aria-describedby={problem ? `${id}-problem` : undefined}
                 // Whole lines, so that none is cut in two.
-                className={`${box} h-[17.125rem] max-sm:h-[10.625rem] lg:[@media(min-height:58rem)]:h-[25.25rem]`}
+                className={`${box} h-[17.125rem] max-sm:h-[10.625rem] lg:[@media(min-height:58rem)]:h-auto lg:[@media(min-height:58rem)]:max-h-[25.25rem] lg:[@media(min-height:58rem)]:min-h-[17.125rem] lg:[@media(min-height:58rem)]:[field-sizing:content]`}
               />
             </div>
           ))}

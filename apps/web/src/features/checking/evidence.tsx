@@ -40,7 +40,7 @@ function Pieces({ evidence }: { evidence: readonly Piece[] }) {
   const sides = directions.filter((side) => evidence.some((one) => one.direction === side));
   return (
     <div
-      className={`grid gap-x-10 gap-y-4 text-sm ${sides.length > 1 ? 'sm:grid-cols-2' : 'max-w-xl'}`}
+      className={`grid gap-x-10 gap-y-4 text-sm ${sides.length > 1 ? 'sm:grid-cols-2' : 'max-w-md'}`}
     >
       {sides.map((direction) => {
         const own = evidence.filter((one) => one.direction === direction);

@@ -274,7 +274,7 @@ test('58 % is not printed as plainly as 99 %', () => {
   };
   // What it means stands before how high it is.
   expect(printed(58).textContent).toBe(
-    'Between 50% and 88% it may be a person or a machine. This text: about 58%.',
+    'Between 50% and 88% it may be a person or a machine: texts by people get such figures, too. This text: about 58%.',
   );
   expect(printed(58).className).not.toContain('text-2xl');
   expect(printed(99).textContent).toBe('99%');

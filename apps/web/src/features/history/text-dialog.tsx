@@ -29,7 +29,7 @@ export default function TextDialog({ title, about, text, note, onClose }: TextDi
       {note ? <p className="mt-2 text-sm text-soft">{note}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2.5">
         <CopyButton text={text} kind="primary" />
-        <Link to="/" className={buttonClass('quiet')} onClick={() => handOver(text)}>
+        <Link to="/" className={buttonClass('quiet', 'small')} onClick={() => handOver(text)}>
           {historyCopy.again}
         </Link>
       </div>

@@ -37,17 +37,13 @@ export default function ShareStrip({ cleaned, undone, onClose }: ShareStripProps
     <section
       id={shareStripId}
       aria-label={shareCopy.stripLabel}
-      className="relative mt-8 grid items-center gap-x-6 gap-y-4 rounded-2xl border border-line bg-surface py-4 pr-14 pl-4 [animation:fade_220ms_ease-out] sm:grid-cols-[1fr_auto] sm:pl-5"
+      className="relative mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-2xl border border-line bg-surface py-4 pr-14 pl-4 [animation:fade_220ms_ease-out] sm:pl-5"
     >
-      <div>
+      <div className="basis-full">
         <p className="font-semibold text-pretty">{title}</p>
         <p className="mt-1 text-sm text-pretty text-soft">{description}</p>
       </div>
-      <PlatformButtons
-        message={message}
-        onShared={onClose}
-        className="-mr-10 sm:mr-0 sm:self-start"
-      />
+      <PlatformButtons message={message} onShared={onClose} className="-mr-10 sm:mr-0" />
       <ReceiptButton
         cleaned={cleaned}
         undone={undone}

@@ -58,7 +58,7 @@ ${problem(declined)}
 <form method="post"${declined ? html` class="unpaid"` : null}>${cardChoices(testCards, declined)}
 ${declined ? html`<p class="hint choose">Choose a card first.</p>` : null}
 <button class="plain">Pay ${amount}</button>
-<p class="hint">It renews by itself every month until you cancel it on the subscription page. A month that has begun is not paid back.</p></form>
+<p class="hint">It renews by itself every month until you cancel it on the subscription page, at least 24 hours before it renews. A month that has begun is not paid back.</p></form>
 <form method="post" action="${session.id}/cancel"><button class="link">Cancel and go back</button></form>`,
   );
 }
@@ -149,7 +149,7 @@ ${
 <p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
     : subscription.cancel_at_period_end
       ? null
-      : html`<p class="hint">The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
+      : html`<p class="hint">The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid: cancel at least 24 hours before.</p>`
 }
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">

@@ -13,7 +13,7 @@ function Fact({ term, figure, note, light, subject, bound }: Ground) {
       tabIndex={subject === undefined ? undefined : -1}
       className="scroll-mt-20 outline-offset-4"
     >
-      <dt className="flex items-baseline justify-between gap-3 text-sm text-soft">
+      <dt className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft">
         {term}
         {light ? <LightSign light={light} /> : null}
       </dt>

@@ -319,7 +319,9 @@ test('what stands badly says what to look at first, and what is good says nothin
   expect(disk!.textContent).toContain('Look first: Make room in DATA_DIR');
   expect(queue!.textContent).toContain('run more processes');
   const stands = screen.getByRole('region', { name: copy.stands });
-  expect(stands.textContent).toContain('Look first: “notice-failed” in the log, then SMTP_URL.');
+  expect(stands.textContent).toContain(
+    'Look first: “notice-failed” in the server’s log, then SMTP_URL.',
+  );
   within(screen.getByRole('region', { name: copy.processes })).getByText(/silent one still run/);
   expect(screen.getAllByText(copy.lookFirst)).toHaveLength(4);
 });

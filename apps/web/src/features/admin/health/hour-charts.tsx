@@ -27,6 +27,14 @@ const isTroubled = ({ light }: HourChartProps) => light === 'trouble';
 /** Whether rows of three would leave one alone in the last. */
 const inFours = (count: number) => count % 4 === 0 || count % 3 === 1;
 
+/** How many of what is in trouble, which comes first, are drawn twice as wide, so that the last row is full. */
+const widened = ['', 'lg:[&>:first-child]:col-span-2', 'lg:[&>:nth-child(-n+2)]:col-span-2'];
+const widenedFor = (count: number, troubled: number) => {
+  const columns = inFours(count) ? 4 : 3;
+  const holes = (columns - (count % columns)) % columns;
+  return holes <= troubled ? widened[holes] : '';
+};
+
 interface HourChartsProps {
   health: AdminHealth;
   /** Of what the server stands on, what is in trouble: it comes before what is less bad. */
@@ -96,10 +104,12 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
   );
   const blank = charts.filter((chart) => isBlank(chart.series));
   const drawn = charts.filter((chart) => !blank.includes(chart)).sort(byLight);
+  const count = drawn.length + troubled.length;
+  const inTrouble = drawn.filter(isTroubled).length + troubled.length;
   return (
     <section aria-label={copy.charts} className="space-y-3 sm:space-y-4">
       <div
-        className={`grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${inFours(drawn.length + troubled.length) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
+        className={`${widenedFor(count, inTrouble)} grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${inFours(count) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
       >
         {drawn.filter(isTroubled).map((chart) => (
           <HourChart key={chart.title} {...chart} />

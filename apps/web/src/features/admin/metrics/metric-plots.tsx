@@ -71,7 +71,7 @@ export function MetricPlots({ metrics }: { metrics: AdminMetrics }) {
   ) as [typeof plots, typeof plots];
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2 empty:hidden">
+      <div className="grid gap-4 md:grid-cols-2 empty:hidden">
         {drawn.map((plot) => (
           <DayPlot key={plot.title} dates={dates} {...plot} />
         ))}
