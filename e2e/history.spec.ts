@@ -78,3 +78,31 @@ test('large texts stay on the server until one is opened or copied', async ({
   await row.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('textbox', { name: 'Cleaned text' })).toHaveValue(large);
 });
+
+test('a whole history is deleted at once, also what the free plan does not show of it', async ({
+  page,
+  cleaner,
+  visitor,
+}) => {
+  await visitor.signIn();
+  await cleaner.open();
+  for (const text of ['First', 'Second', 'Third', 'Fourth']) {
+    await cleaner.paste(`${text} text\u200b`);
+    await cleaner.clean();
+    await cleaner.shows(text);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  }
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete all cleanups?' });
+  await expect(dialog).toContainText('also what the free plan does not show');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('History deleted')).toBeVisible();
+  await expect(page.getByText('Nothing here yet. Texts that you clean appear here.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing here yet. Texts that you clean appear here.')).toBeVisible();
+});

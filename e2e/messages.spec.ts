@@ -115,7 +115,7 @@ test('a statement of origin stays in the cleaned text until somebody says that i
   await note.getByLabel('Remove it as well').check();
   await expect.poll(() => cleaner.copied()).toBe('Signed.');
   await expect(note).toContainText('now removed.');
-  await expect(note).toContainText('Untick this to leave it in.');
+  await expect(note).toContainText('Untick this, and it is back at once.');
   expect(asked).toHaveLength(1);
   await note.getByLabel('Remove it as well').uncheck();
   await expect.poll(() => cleaner.copied()).toBe(`Signed.\ufeff${origin}`);

@@ -58,6 +58,8 @@ export const addresses = {
     keepShownText: 'PUT /functions/v1/history/cleanups/:id/text',
     deleteCleanup: 'DELETE /functions/v1/history/cleanups/:id',
     deleteCheck: 'DELETE /functions/v1/history/checks/:id',
+    deleteCleanups: 'DELETE /functions/v1/history/cleanups',
+    deleteChecks: 'DELETE /functions/v1/history/checks',
     exportCleanups: 'GET /functions/v1/history/cleanups/export',
   },
   sharing: { recordShare: 'POST /functions/v1/share-events' },

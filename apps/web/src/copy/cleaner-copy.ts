@@ -70,9 +70,13 @@ export const cleanerCopy = {
   strip: 'Strip statistical watermarks',
   englishOnly:
     'English only: no English was recognised in this text, so the built-in rewrite would leave it as it is.',
-  /** A model on this device was chosen that is to be fetched first. */
-  modelMissing:
-    'The model that you chose is not here yet. Until it is, Clean Text changes nothing, and hidden characters stay: fetch it below, or switch this off.',
+  /** Of a model on this device that was chosen and cannot rewrite now. */
+  modelLacks: {
+    'to fetch':
+      'The model that you chose is not here yet. Until it is, Clean Text changes nothing, and hidden characters stay: get it below, or switch this off.',
+    never:
+      'This browser has no such model, so Clean Text changes nothing, and hidden characters stay: choose another below, or switch this off.',
+  },
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
   /** What a plan has left of it. */
@@ -94,7 +98,8 @@ export const cleanerCopy = {
   /** Said before there is anything to refuse. */
   firstIsFree: 'The first cleanup needs no account.',
   firstIsUsed: 'Your cleanup without an account is used.',
-  freeWithAccount: 'With a free account, cleaning hidden characters has no limit.',
+  /** With the words in the middle as a link to it. */
+  freeWithAccount: ['With a ', 'free account', ', cleaning hidden characters has no limit.'],
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',

@@ -39,6 +39,13 @@ export const historyCopy = {
   deleteWhich: (label: string, when: string) => `${label} · ${when}`,
   deleteBody:
     'It leaves your history now and cannot be brought back. The server shows it to nobody any more, and erases its text after 30 days.',
+  deleteAll: 'Delete all',
+  deleteAllTitle: { cleanups: 'Delete all cleanups?', checks: 'Delete all checks?' },
+  /** @param isPaged where the plan shows every one of them */
+  deleteAllBody: (isPaged: boolean) =>
+    `All of this list leaves your history now${isPaged ? '' : ', also what the free plan does not show,'} and cannot be brought back. The server shows it to nobody any more, and erases the texts after 30 days.`,
+  deletedAll: 'History deleted',
+  deleteAllFailed: (reason: string) => `Error deleting the history: ${reason}`,
   deleted: 'History item deleted',
   deleteFailed: (reason: string) => `Error deleting history item: ${reason}`,
   basic: 'Basic',

@@ -53,7 +53,10 @@ export const messageCopy = {
       gone: 'This text carried Content Credentials (C2PA), now removed.',
     },
     body: 'A signed statement of where the text comes from. Cleaning leaves it in unless you choose otherwise; its signature is not checked here.',
-    bodyGone: 'It said where the text comes from. Untick this to leave it in.',
+    bodyGone: 'It said where the text comes from. Untick this, and it is back at once.',
+    /** Of a text that has been cleaned. */
+    bodyKept:
+      'A signed statement of where the text comes from, left in; its signature is not checked here. Tick this, and it is taken out at once.',
     rewritten:
       'A signed statement of where the text comes from. A rewrite takes it out, for it speaks of the words as they were.',
     remove: 'Remove it as well',

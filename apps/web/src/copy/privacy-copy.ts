@@ -54,7 +54,7 @@ const withAccount: LegalParagraph[] = [
   },
   {
     about: 'Turning it off, and deleting.',
-    says: 'The switch “Keep my history” in the dashboard turns the history off. An item that you delete disappears from your history at once and is erased for good after 30 days.',
+    says: 'The switch “Keep my history” in the dashboard turns the history off. What you delete, one item or all of them, disappears from your history at once and is erased for good after 30 days.',
   },
   {
     about: 'What the operator sees.',

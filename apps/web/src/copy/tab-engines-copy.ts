@@ -15,8 +15,8 @@ export const tabEnginesCopy = {
     file: 'A model file, in this tab',
   },
   short: { site: 'by this site', browser: 'by this browser’s model', file: 'by a model file' },
-  /** Behind it, where the chosen model is known to be missing. */
-  notHere: 'that is not here yet',
+  /** Behind it, where it is known why the chosen model cannot rewrite. */
+  notHere: { 'to fetch': 'that is not here yet', never: 'that this browser has not' },
   /** Below the name of what is not chosen: where the text goes. */
   nowhere: 'On this device: your text is sent nowhere.',
   toSite: 'On the server of this site: your text is sent there.',

@@ -28,6 +28,9 @@ export const historyEndpoints = {
   }),
   deleteCleanup: endpoint(history.deleteCleanup, { auth: 'user', answer: done }),
   deleteCheck: endpoint(history.deleteCheck, { auth: 'user', answer: done }),
+  /** All of a list, also what the plan does not show of it. Sent twice it does the same. */
+  deleteCleanups: endpoint(history.deleteCleanups, { auth: 'user', answer: done }),
+  deleteChecks: endpoint(history.deleteChecks, { auth: 'user', answer: done }),
   /** CSV for subscribers; 204 where there is nothing to export. */
   exportCleanups: endpoint(history.exportCleanups, {
     auth: 'user',

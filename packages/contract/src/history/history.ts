@@ -76,7 +76,7 @@ const page = {
 export const cleanupPage = z.object({ items: z.array(cleanupItem), ...page });
 export const checkPage = z.object({ items: z.array(checkItem), ...page });
 
-/** `GET /functions/v1/history/cleanups/export` streams CSV (subscribers); `DELETE /functions/v1/history/{cleanups|checks}/:id`. */
+/** `GET /functions/v1/history/cleanups/export` streams CSV (subscribers); `DELETE /functions/v1/history/{cleanups|checks}/:id`, and without an id all of them. */
 export const exportColumns = ['Date', 'Feature', 'Cleaned Text'] as const;
 
 export type CleanupItem = z.infer<typeof cleanupItem>;

@@ -101,6 +101,13 @@ export function checksQuery(db: Handle, query: HistoryQuery) {
     .offset(query.offset);
 }
 
+/** What a history shows: what was deleted, and a cleanup that was recorded without its text, are in none. */
+const isKept = (kind: HistoryKind) =>
+  and(
+    isNull(tables[kind].deletedAt),
+    kind === 'cleanups' ? isNotNull(textCleanups.cleanedText) : undefined,
+  );
+
 /** Hides an item that its owner's history shows. @returns whether there was one */
 export async function softDelete(
   db: Handle,
@@ -110,16 +117,23 @@ export async function softDelete(
   const rows = await db
     .update(table)
     .set({ deletedAt: item.now })
-    .where(
-      and(
-        eq(table.id, item.id),
-        eq(table.userId, item.userId),
-        isNull(table.deletedAt),
-        item.kind === 'cleanups' ? isNotNull(textCleanups.cleanedText) : undefined,
-      ),
-    )
+    .where(and(eq(table.id, item.id), eq(table.userId, item.userId), isKept(item.kind)))
     .returning({ id: table.id });
   return rows.length === 1;
+}
+
+/** Takes everything out of a history. @returns how much there was */
+export async function softDeleteAll(
+  db: Handle,
+  { kind, userId, now }: { kind: HistoryKind; userId: string; now: Date },
+): Promise<number> {
+  const table = tables[kind];
+  const rows = await db
+    .update(table)
+    .set({ deletedAt: now })
+    .where(and(eq(table.userId, userId), isKept(kind)))
+    .returning({ id: table.id });
+  return rows.length;
 }
 
 /** Erases for good what was deleted before a moment: the text of a cleanup, the whole of a check. */

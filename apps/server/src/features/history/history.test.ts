@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckPage, CleanupPage } from '@cleanpaste/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openSharedSite } from '../../../test/shared-site.ts';
 import { caller, openBrowser } from '../../../test/site.ts';
@@ -199,6 +199,34 @@ test('what the history never showed cannot be deleted from it', async () => {
   expect((await ann.api.delete(`${base}/cleanups/${hidden!.id}`)).status).toBe(404);
   expect(await cleanups(ann)).toMatchObject({ total: 1 });
 });
+
+test.each(['free', 'pro'] as const)(
+  'all of a history is deleted at once on %s: what the plan does not show too, and nothing of anybody else',
+  async (plan) => {
+    const ann = await person('ann@example.com', plan);
+    const bob = await person('bob@example.com', 'pro');
+    for (const text of ['one', 'two', 'three', 'four', 'five']) await cleanText(ann, text);
+    await cleanText(bob, 'his');
+    await addCheck(bob);
+    const ownChecks = async () => (await (await ann.api.get(`${base}/checks`)).json()) as CheckPage;
+    await addCheck(ann);
+    expect((await ann.api.delete(`${base}/cleanups`)).status).toBe(200);
+    expect(await cleanups(ann)).toMatchObject({ items: [], total: 0 });
+    expect((await ownChecks()).items).toHaveLength(1);
+    expect((await ann.api.delete(`${base}/checks`)).status).toBe(200);
+    expect((await ownChecks()).items).toEqual([]);
+    // A second time there is nothing left, and no count falls below none.
+    expect((await ann.api.delete(`${base}/cleanups`)).status).toBe(200);
+    await cleanText(ann, 'six');
+    expect(await cleanups(ann)).toMatchObject({ total: 1 });
+    expect(await cleanups(bob)).toMatchObject({ total: 1 });
+    const left = await database.handle
+      .select({ userId: plagiarismChecks.userId })
+      .from(plagiarismChecks)
+      .where(isNull(plagiarismChecks.deletedAt));
+    expect(left).toEqual([{ userId: bob.id }]);
+  },
+);
 
 describe("another account's items", () => {
   test.each(['cleanups', 'checks'] as const)(

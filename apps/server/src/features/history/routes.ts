@@ -5,6 +5,7 @@ import { endpointRoutes, type ServeTools } from '../../http/endpoint-routes.ts';
 import { csvFileName } from './rules.ts';
 import {
   deleteItem,
+  deleteItems,
   exportCleanups,
   keepShownText,
   listChecks,
@@ -36,6 +37,14 @@ export const historyRoutes = (serve: ServeTools) =>
       },
       async deleteCheck({ ctx, params }) {
         await deleteItem(ctx, { kind: 'checks', id: knownId(params) });
+        return done;
+      },
+      async deleteCleanups({ ctx }) {
+        await deleteItems(ctx, 'cleanups');
+        return done;
+      },
+      async deleteChecks({ ctx }) {
+        await deleteItems(ctx, 'checks');
         return done;
       },
       async exportCleanups({ c, ctx }) {

@@ -23,6 +23,7 @@ import {
   type HistoryQuery,
   purgeDeleted,
   softDelete,
+  softDeleteAll,
 } from './data.ts';
 import { csvDate, csvField, excerptOf } from './rules.ts';
 
@@ -122,6 +123,20 @@ export async function deleteItem(
       throw noSuchItem();
     }
     await addToCounts(tx, userId, kind === 'cleanups' ? { cleanupsKept: -1 } : { checksKept: -1 });
+  });
+}
+
+/** Takes all of a history away, also what the plan does not show of it; where there is nothing, nothing happens. */
+export async function deleteItems(ctx: Ctx, kind: HistoryKind): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  await forCaller(ctx, async (tx) => {
+    const gone = await softDeleteAll(tx, { kind, userId, now: ctx.clock.now() });
+    if (gone === 0) return;
+    await addToCounts(
+      tx,
+      userId,
+      kind === 'cleanups' ? { cleanupsKept: -gone } : { checksKept: -gone },
+    );
   });
 }
 

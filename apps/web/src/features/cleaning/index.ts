@@ -7,6 +7,7 @@ export type {
   CleanedState,
   Credit,
   EngineChoice,
+  ModelLack,
   RewriteOptions,
 } from './draft/draft.ts';
 export { chosenOptions } from './draft/draft.ts';

@@ -47,6 +47,17 @@ export function useDeleteItem(kind: HistoryKind) {
   };
 }
 
+const clearance = { cleanups: history.deleteCleanups, checks: history.deleteChecks } as const;
+
+/** Takes all items out of the history, also those that the plan does not show. */
+export function useDeleteAll(kind: HistoryKind) {
+  const queries = useQueryClient();
+  return async () => {
+    await call(clearance[kind]);
+    await queries.invalidateQueries({ queryKey: queryKeys.history(kind) });
+  };
+}
+
 /** The whole cleanup history as a CSV file, or null when there is nothing to export. */
 export async function exportCsv(): Promise<{ name: string; file: Blob } | null> {
   const response = await callForResponse(history.exportCleanups);

@@ -12,6 +12,7 @@ import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import type { Place } from '../../lib/place.ts';
 import { type HistoryKind, useDeleteItem } from './api.ts';
+import { DeleteAll } from './delete-all.tsx';
 import { aboutOf, HistoryRow, type Row } from './history-row.tsx';
 
 const ConfirmDialog = lazyPart(() => import('../../components/confirm-dialog.tsx'));
@@ -93,11 +94,16 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {paging?.paged && paging.total > paging.pageSize ? (
         <Pager {...paging} onPlace={onPlace} />
       ) : null}
-      {/* With fewer there is nothing that the plan does not show. */}
-      {paging && !paging.paged && rows.length >= paging.pageSize ? (
-        <p className="border-t border-line px-5 py-3 text-sm text-soft sm:px-6">
-          {historyCopy.lastThree}
-        </p>
+      {paging && rows.length > 1 ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 pr-3 pl-5 sm:pl-6">
+          {/* With fewer there is nothing that the plan does not show. */}
+          {!paging.paged && rows.length >= paging.pageSize ? (
+            <p className="min-w-[min(18rem,100%)] flex-1 py-1 text-sm text-soft">
+              {historyCopy.lastThree}
+            </p>
+          ) : null}
+          <DeleteAll kind={kind} isPaged={paging.paged} onDone={() => onPlace({ page: 1 })} />
+        </div>
       ) : null}
 
       {opened?.dialog?.(() => setOpened(null))}

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadAgain } from '../../lib/load-again.ts';
-import { useSessionState } from '../../lib/session.ts';
+import { keeper, useSessionState } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { CleanedState } from '../cleaning/index.ts';
 import type { ShownText } from './shown-text-outbox.ts';
@@ -11,6 +11,11 @@ const load = loadAgain(() => import('./shown-text-keeper.ts'));
 
 /** The newest of each item, while the code that sends it is on its way. */
 const waiting = new Map<string, ShownText>();
+
+// Whoever was here has gone: nothing of theirs is sent any more.
+keeper.subscribe(() => {
+  if (keeper.state().status !== 'signed-in') waiting.clear();
+});
 
 async function handOn(client: QueryClient) {
   const { keepShownText } = await load();

@@ -25,6 +25,7 @@ export function CarriedNotes({ text, shown, summary, working, onChange }: Carrie
           isDropped={dropProvenance}
           onDrop={(next) => chooseProvenance(next, { onChange })}
           isRewrite={isRewrite}
+          isCleaned={cleaned !== null}
           isGone={shown !== null && (dropProvenance || isRewrite)}
           disabled={working}
         />

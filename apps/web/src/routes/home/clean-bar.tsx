@@ -18,6 +18,8 @@ interface CleanBarProps {
   /** True while there are two texts that differ. */
   canCompare: boolean;
   isEmpty: boolean;
+  /** True where it would change nothing: it is not what comes next. */
+  isHeld: boolean;
   disabled: boolean;
   onClean: () => void;
   /** Ends a rewrite that is under way. */
@@ -44,8 +46,8 @@ function label(busy: boolean, strip: boolean) {
 
 /** Clean Text, what the keyboard can do, and beside it what else may be done to the text. */
 export function CleanBar(props: CleanBarProps) {
-  const { ref, busy, strip, hasResult, canCopy, canCompare, isEmpty, disabled, onClean } = props;
-  const { onCancel, children } = props;
+  const { ref, busy, strip, hasResult, canCopy, canCompare, isEmpty, isHeld } = props;
+  const { disabled, onClean, onCancel, children } = props;
   const mayCancel = busy && strip;
   // Beside Cancel or Copy, where one of them stands in the bar too.
   const isBeside = mayCancel || (!busy && hasResult && canCopy);
@@ -55,7 +57,7 @@ export function CleanBar(props: CleanBarProps) {
         <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
           <Button
             ref={ref}
-            kind={hasResult ? 'quiet' : 'primary'}
+            kind={hasResult || isHeld ? 'quiet' : 'primary'}
             onClick={onClean}
             disabled={disabled}
             aria-keyshortcuts="Control+Enter Meta+Enter"

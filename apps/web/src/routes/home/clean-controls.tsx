@@ -5,7 +5,7 @@ import { useAccount } from '../../features/accounts/account/use-account.ts';
 import { CheckOptions } from '../../features/checking/check-options.tsx';
 import type { Check } from '../../features/checking/use-check.ts';
 import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
-import type { Draft } from '../../features/cleaning/draft/draft.ts';
+import type { Draft, ModelLack } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
 import { StripToggle } from '../../features/rewriting/rewrite/strip-toggle.tsx';
@@ -68,7 +68,7 @@ export function CleanControls(props: CleanControlsProps) {
   const { strip, rewriteOptions, alsoCheck } = draft;
   const { data: account } = useAccount();
   const visitorsLeft = useVisitorsLeft(draft);
-  const [isModelMissing, setModelMissing] = useState(false);
+  const [modelLack, setModelLack] = useState<ModelLack>(null);
   return (
     <>
       <CleanBar
@@ -79,6 +79,7 @@ export function CleanControls(props: CleanControlsProps) {
         canCopy={canCopy}
         canCompare={canCompare}
         isEmpty={text === ''}
+        isHeld={strip && modelLack !== null}
         disabled={text.trim() === '' || working}
         onClean={onClean}
         onCancel={onCancel}
@@ -89,7 +90,7 @@ export function CleanControls(props: CleanControlsProps) {
           disabled={working}
           left={account ? leftOf('cleanup', account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
-          isModelMissing={isModelMissing}
+          modelLack={modelLack}
           text={text}
         />
       </CleanBar>
@@ -97,8 +98,8 @@ export function CleanControls(props: CleanControlsProps) {
         <RewriteOptions
           options={rewriteOptions}
           onChange={(next) => draftStore.set({ rewriteOptions: next })}
-          onMissing={setModelMissing}
-          isMissing={isModelMissing}
+          onMissing={setModelLack}
+          lack={modelLack}
           disabled={busy}
         />
       ) : null}

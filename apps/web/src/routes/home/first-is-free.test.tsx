@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countUse } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
@@ -15,13 +16,21 @@ afterEach(() => {
 });
 
 test('the prerendered page leaves it to what the browser remembers whether a member sees it', () => {
-  const page = renderToString(<FirstIsFree />);
+  const page = renderToString(
+    <MemoryRouter>
+      <FirstIsFree />
+    </MemoryRouter>,
+  );
   expect(page).toMatch(/^<div class="guest-only"><p [^>]*>The first cleanup needs no account\./);
 });
 
 test('beside a result it is not seen, and its room stays, so that what is below does not jump', async () => {
   await act(() => keeper.restore(false));
-  render(<FirstIsFree />);
+  render(
+    <MemoryRouter>
+      <FirstIsFree />
+    </MemoryRouter>,
+  );
   expect(said().parentElement?.className).toBe('contents');
   expect(said().className).not.toContain('invisible');
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
@@ -32,7 +41,11 @@ test('beside a result it is not seen, and its room stays, so that what is below 
 test('once it is used it is not offered again, and said to be used, beside the result too', async () => {
   await act(() => keeper.restore(false));
   countUse('basic');
-  const { container } = render(<FirstIsFree />);
+  const { container } = render(
+    <MemoryRouter>
+      <FirstIsFree />
+    </MemoryRouter>,
+  );
   const text =
     'Your cleanup without an account is used. With a free account, cleaning hidden characters has no limit.';
   expect(container.textContent).toBe(text);

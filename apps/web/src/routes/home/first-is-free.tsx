@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { usageCounters } from '../../features/cleaning/cleaner/usage-counters.ts';
 import { useDraft } from '../../features/cleaning/draft/use-draft.ts';
@@ -14,6 +15,7 @@ export function FirstIsFree() {
   const { status } = useSessionState();
   const { cleaned } = useDraft();
   const isUsed = useHydrated() && usageCounters().basic > 0;
+  const [before, account, after] = cleanerCopy.freeWithAccount;
   const first = isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree;
   if (status === 'signed-in') return null;
   return (
@@ -21,8 +23,15 @@ export function FirstIsFree() {
       <p
         className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed ? 'invisible' : ''}`}
       >
-        {isNetworkUsedUp('basic') ? cleanerCopy.networksCleanups : first}{' '}
-        {cleanerCopy.freeWithAccount}
+        {isNetworkUsedUp('basic') ? cleanerCopy.networksCleanups : first} {before}
+        <Link
+          to="/signup"
+          state={{ from: '/' }}
+          className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+        >
+          {account}
+        </Link>
+        {after}
       </p>
     </div>
   );

@@ -22,7 +22,9 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
 
 test('where it is narrow what stays lies under no control of the result, and is still read out', () => {
   render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
-  expect(screen.getByText('and 1 that stays').className).toContain('max-lg:sr-only');
+  // Where it is narrow the receipt stands beside it: it is said in fewer words.
+  expect(screen.getByText('and 1 that stays').className).toContain('max-lg:hidden');
+  expect(screen.getByText(/^, 1 stays/).className).toContain('lg:hidden');
 });
 
 test('where nothing could look into the text it says so, and claims no marks', () => {

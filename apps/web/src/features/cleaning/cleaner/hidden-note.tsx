@@ -85,31 +85,40 @@ export function HiddenNote(props: HiddenNoteProps) {
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
     <div className="relative border-t border-line lg:flex lg:items-center">
-      <p
-        role="status"
-        data-said={hasFailed ? '' : undefined}
-        aria-live={isGone ? 'off' : 'polite'}
-        className={
-          isUnchanged || isNoneLeft
-            ? 'sr-only'
-            : `${said} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
-        }
+      <div
+        className={`max-lg:flex max-lg:items-baseline lg:contents ${beside ? 'max-lg:pr-22' : ''}`}
       >
-        {hasFailed
-          ? cleanerCopy.unmarked
-          : summary
-            ? cleanerCopy.found(count)
-            : cleanerCopy.waiting}
-      </p>
-      {/* Of the cleaned text it is said in the place of the count. */}
-      {isKept && !isNoneLeft && !isUnchanged ? (
         <p
-          // Where it is narrow the receipt of a result has its place.
-          className={`absolute top-3 right-4 shrink-0 text-sm whitespace-nowrap text-soft sm:right-5 lg:static lg:-ml-1.5 lg:pr-3 ${beside ? 'max-lg:sr-only' : ''}`}
+          role="status"
+          data-said={hasFailed ? '' : undefined}
+          aria-live={isGone ? 'off' : 'polite'}
+          className={
+            isUnchanged || isNoneLeft
+              ? 'sr-only'
+              : `${said} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+          }
         >
-          {cleanerCopy.flagged(summary.flagged)}
+          {hasFailed
+            ? cleanerCopy.unmarked
+            : summary
+              ? cleanerCopy.found(count)
+              : cleanerCopy.waiting}
         </p>
-      ) : null}
+        {/* Of the cleaned text it is said in the place of the count. */}
+        {isKept && !isNoneLeft && !isUnchanged ? (
+          <p
+            // Where it is narrow the receipt of a result has its place, and less is left for it.
+            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'max-lg:-ml-2.5 max-lg:min-w-0 max-lg:truncate' : 'absolute top-3 right-4 sm:right-5'}`}
+          >
+            <span className={beside ? 'max-lg:hidden' : ''}>
+              {cleanerCopy.flagged(summary.flagged)}
+            </span>
+            {beside ? (
+              <span className="lg:hidden">, {cleanerCopy.stays(summary.flagged)}</span>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
       {isNoneLeft ? (
         <p className={`${said} text-soft max-lg:truncate max-lg:pr-26`}>
           {/* What stays may be taken out on request: then it would not be true that none is left. */}

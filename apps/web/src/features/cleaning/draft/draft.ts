@@ -20,6 +20,9 @@ export interface CleanedState {
 /** Who rewrites: the site, the browser's own model, or a model file in this tab. */
 export type EngineChoice = 'site' | 'browser' | 'file';
 
+/** Why a model cannot rewrite now: it is still to be fetched, or this browser has none; null where it can, or nobody knows. */
+export type ModelLack = 'to fetch' | 'never' | null;
+
 /** How a text is rewritten; kept with the tab's other toggles. */
 export interface RewriteOptions {
   engine: EngineChoice;

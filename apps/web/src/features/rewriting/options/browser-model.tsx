@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
+import type { ModelLack } from '../../cleaning/index.ts';
 import { type Availability, availability, fetchBrowserModel } from '../engines/language-model.ts';
 import { ModelProgress } from './model-progress.tsx';
 import { useMissing } from './use-missing.ts';
 
+const lacks = {
+  looking: null,
+  unavailable: 'never',
+  downloadable: 'to fetch',
+  downloading: 'to fetch',
+  available: null,
+} as const;
+
 /** Whether the browser has its model, and the way to have it fetched: only ever on a click. */
-export function BrowserModel({ onMissing }: { onMissing: (isMissing: boolean) => void }) {
+export function BrowserModel({ onMissing }: { onMissing: (lack: ModelLack) => void }) {
   const [state, setState] = useState<Availability | 'looking'>('looking');
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -16,7 +25,7 @@ export function BrowserModel({ onMissing }: { onMissing: (isMissing: boolean) =>
     return () => work.current?.abort();
   }, []);
 
-  useMissing(state !== 'looking' && state !== 'available', onMissing);
+  useMissing(lacks[state], onMissing);
 
   async function fetchModel() {
     const own = new AbortController();
@@ -41,7 +50,7 @@ export function BrowserModel({ onMissing }: { onMissing: (isMissing: boolean) =>
         <ModelProgress label={copy.fetching} share={share} onStop={() => work.current?.abort()} />
       ) : null}
       {share === null && (state === 'downloadable' || state === 'downloading') ? (
-        <Button kind="quiet" size="small" onClick={fetchModel} className="justify-self-start">
+        <Button size="small" onClick={fetchModel} className="justify-self-start">
           {copy.fetchModel}
         </Button>
       ) : null}

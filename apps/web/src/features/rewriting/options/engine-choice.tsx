@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { rewriteOptionsCopy } from '../../../copy/rewrite-options-copy.ts';
 import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import { site } from '../../../lib/site.ts';
-import type { EngineChoice as Engine } from '../../cleaning/index.ts';
+import type { EngineChoice as Engine, ModelLack } from '../../cleaning/index.ts';
 import { BrowserModel } from './browser-model.tsx';
 import { ModelFile } from './model-file.tsx';
 
 interface EngineChoiceProps {
   engine: Engine;
   onChange: (engine: Engine) => void;
-  /** Whether the model that is to rewrite is known not to be on this device. */
-  onMissing: (isMissing: boolean) => void;
+  /** Hears what the model that is to rewrite lacks. */
+  onMissing: (lack: ModelLack) => void;
 }
 
 const engines = ['site', 'browser', 'file'] as const;

@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import { site } from '../../../lib/site.ts';
+import type { ModelLack } from '../../cleaning/index.ts';
 import { ModelProgress } from './model-progress.tsx';
 import { useKeptModel } from './use-kept-model.ts';
 import { useMissing } from './use-missing.ts';
 
 /** The model that is kept in this browser: to be chosen, fetched from this site, and removed. */
-export function ModelFile({ onMissing }: { onMissing: (isMissing: boolean) => void }) {
+export function ModelFile({ onMissing }: { onMissing: (lack: ModelLack) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const { canRun, kept, share, said, keep, stop, remove } = useKeptModel();
-  useMissing(!canRun || kept === null, onMissing);
+  useMissing(canRun ? (kept === null ? 'to fetch' : null) : 'never', onMissing);
   const offered = site.rewriting.modelFile;
   if (!canRun) return <p className="mt-2 pl-7 text-sm">{copy.cannotRun}</p>;
 
@@ -42,7 +43,7 @@ export function ModelFile({ onMissing }: { onMissing: (isMissing: boolean) => vo
           <input ref={picker} type="file" accept=".gguf" onChange={picked} hidden />
           {offered && kept?.name !== offered.name ? (
             <Button
-              kind="quiet"
+              kind={kept ? 'quiet' : 'primary'}
               size="small"
               title={copy.fromHere}
               onClick={() => keep({ name: offered.name, address: '/model.gguf' })}
@@ -50,7 +51,11 @@ export function ModelFile({ onMissing }: { onMissing: (isMissing: boolean) => vo
               {copy.fetchFile(offered.name, offered.bytes)}
             </Button>
           ) : null}
-          <Button kind="quiet" size="small" onClick={() => picker.current?.click()}>
+          <Button
+            kind={kept || offered ? 'quiet' : 'primary'}
+            size="small"
+            onClick={() => picker.current?.click()}
+          >
             {kept ? copy.chooseOther : copy.choose}
           </Button>
           {kept ? (

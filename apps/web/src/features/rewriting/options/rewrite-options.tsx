@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { FoldArrow } from '../../../components/fold-arrow.tsx';
 import { rewriteOptionsCopy as copy } from '../../../copy/rewrite-options-copy.ts';
 import { tabEnginesCopy } from '../../../copy/tab-engines-copy.ts';
-import type { RewriteOptions as Options } from '../../cleaning/index.ts';
+import type { ModelLack, RewriteOptions as Options } from '../../cleaning/index.ts';
 import { EngineChoice } from './engine-choice.tsx';
 import { FormSwitches } from './form-switches.tsx';
 
 interface RewriteOptionsProps {
   options: Options;
   onChange: (options: Options) => void;
-  /** Whether the model that is to rewrite is known not to be on this device. */
-  onMissing: (isMissing: boolean) => void;
-  isMissing: boolean;
+  /** Hears what the model that is to rewrite lacks. */
+  onMissing: (lack: ModelLack) => void;
+  lack: ModelLack;
   disabled: boolean;
 }
 
 /** One quiet line that says how a text is rewritten; opened, what else may be chosen. */
 export default function RewriteOptions(props: RewriteOptionsProps) {
-  const { options, onChange, onMissing, isMissing, disabled } = props;
+  const { options, onChange, onMissing, lack, disabled } = props;
   const { engine, form } = options;
   // What was never unfolded asks the browser nothing; folded again, a fetch under way goes on.
   const [wasOpen, setWasOpen] = useState(false);
@@ -32,7 +32,7 @@ export default function RewriteOptions(props: RewriteOptionsProps) {
           <span className="font-medium">{copy.heading}</span>
           <span className="min-w-0 text-sm text-soft">
             {copy.changes(form)}, {tabEnginesCopy.short[engine]}
-            {isMissing ? ` ${tabEnginesCopy.notHere}` : null}
+            {lack ? ` ${tabEnginesCopy.notHere[lack]}` : null}
           </span>
         </span>
         <FoldArrow />

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import type { ModelLack } from '../../cleaning/index.ts';
 
-/** Tells whether the chosen model is known to be missing; what is no longer shown is not known. */
-export function useMissing(isMissing: boolean, onMissing: (isMissing: boolean) => void): void {
+/** Tells what the chosen model lacks, as far as it is known; of what is no longer shown nothing is. */
+export function useMissing(lack: ModelLack, onMissing: (lack: ModelLack) => void): void {
   useEffect(() => {
-    onMissing(isMissing);
-    return () => onMissing(false);
-  }, [isMissing, onMissing]);
+    onMissing(lack);
+    return () => onMissing(null);
+  }, [lack, onMissing]);
 }

@@ -2,6 +2,7 @@ import { readsAsEnglish } from '@cleanpaste/core/rewrite';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ModelLack } from '../../cleaning/index.ts';
 import { StripToggle } from './strip-toggle.tsx';
 
 const asked = vi.fn(async (_kind: string, { text }: { text: string }) => readsAsEnglish(text));
@@ -12,12 +13,12 @@ vi.mock('../../../workers/lab-bridge.ts', () => ({
 const german = 'Der schnelle braune Fuchs springt über den faulen Hund, und niemand weiß, warum.';
 const english = 'The tide comes in twice a day, and with it come the boats of the harbour.';
 
-const toggle = (text: string, on = false, isModelMissing = false) => (
+const toggle = (text: string, on = false, modelLack: ModelLack = null) => (
   <MemoryRouter>
     <StripToggle
       left={null}
       isUsedUp={false}
-      isModelMissing={isModelMissing}
+      modelLack={modelLack}
       on={on}
       onChange={() => {}}
       disabled={false}
@@ -85,7 +86,7 @@ test('where none is left it leads to the plans that have more', () => {
       <StripToggle
         left="0 of 3 left."
         isUsedUp
-        isModelMissing={false}
+        modelLack={null}
         on
         onChange={() => {}}
         disabled={false}
@@ -97,8 +98,10 @@ test('where none is left it leads to the plans that have more', () => {
 });
 
 test('a model that is not here is told beside the switch, as long as it is on', () => {
-  const { rerender } = render(toggle(english, true, true));
+  const { rerender } = render(toggle(english, true, 'to fetch'));
   expect(screen.getByText(/^The model that you chose is not here yet/)).toBeTruthy();
-  rerender(toggle(english, false, true));
+  rerender(toggle(english, true, 'never'));
+  expect(screen.getByText(/^This browser has no such model/)).toBeTruthy();
+  rerender(toggle(english, false, 'to fetch'));
   expect(screen.queryByText(/not here yet/)).toBeNull();
 });

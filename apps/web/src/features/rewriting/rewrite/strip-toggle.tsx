@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { checkEntryCopy } from '../../../copy/check-entry-copy.ts';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import type { ModelLack } from '../../cleaning/index.ts';
 import { useOtherLanguage } from './use-other-language.ts';
 
 interface StripToggleProps {
@@ -13,24 +14,24 @@ interface StripToggleProps {
   left: string | null;
   /** None is left: with it on the cleanup would be refused. */
   isUsedUp: boolean;
-  /** The model that is to rewrite is not on this device yet. */
-  isModelMissing: boolean;
+  /** Why the model that is to rewrite cannot. */
+  modelLack: ModelLack;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
-  const { on, onChange, disabled, left, isUsedUp, isModelMissing, text } = props;
+  const { on, onChange, disabled, left, isUsedUp, modelLack, text } = props;
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
-  const isWarning = isTooLong || (on && (isOther || isUsedUp || isModelMissing));
+  const isWarning = isTooLong || (on && (isOther || isUsedUp || modelLack !== null));
   function noteOn(): string {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
-    if (on && isModelMissing) return cleanerCopy.modelMissing;
+    if (on && modelLack) return cleanerCopy.modelLacks[modelLack];
     if (isOther) return cleanerCopy.englishOnly;
     return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
   }
