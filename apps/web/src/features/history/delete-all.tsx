@@ -33,7 +33,12 @@ export function DeleteAll({ kind, isPaged, onDone }: DeleteAllProps) {
 
   return (
     <>
-      <Button kind="ghost" size="small" onClick={() => setAsking(true)} className="ml-auto">
+      <Button
+        kind="ghost"
+        size="small"
+        onClick={() => setAsking(true)}
+        className="ml-auto !text-danger"
+      >
         {copy.deleteAll}
       </Button>
       {isAsking ? (

@@ -108,7 +108,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         {isKept && !isNoneLeft && !isUnchanged ? (
           <p
             // Where it is narrow the receipt of a result has its place, and less is left for it.
-            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'max-lg:-ml-2.5 max-lg:min-w-0 max-lg:truncate' : 'absolute top-3 right-4 sm:right-5'}`}
+            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'max-sm:-ml-4 max-lg:min-w-0 max-lg:truncate sm:max-lg:-ml-5' : 'absolute top-3 right-4 sm:right-5'}`}
           >
             <span className={beside ? 'max-lg:hidden' : ''}>
               {cleanerCopy.flagged(summary.flagged)}
