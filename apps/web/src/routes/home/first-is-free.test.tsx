@@ -51,5 +51,6 @@ test('once it is used it is not offered again, and said to be used, beside the r
   expect(container.textContent).toBe(text);
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
-  expect(screen.getByText(text).className).not.toContain('invisible');
+  expect(container.querySelector('p')?.className).not.toContain('invisible');
+  expect(screen.getByRole('link', { name: 'free account' }).getAttribute('href')).toBe('/signup');
 });
