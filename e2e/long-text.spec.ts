@@ -30,10 +30,8 @@ test('a million characters are pasted, counted, cleaned and copied', async ({ cl
 test('one character over the limit is refused in words, and the text stays', async ({
   page,
   cleaner,
-  expectError,
 }) => {
   test.setTimeout(120_000);
-  expectError(/413/);
   await cleaner.open();
   await cleaner.paste('a'.repeat(1_000_001));
   await expect(cleaner.button).toBeEnabled();

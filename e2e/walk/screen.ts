@@ -44,6 +44,8 @@ const read = (page: Page): Promise<Seen> =>
     const isOn = (words: string) => (labelled(words) as HTMLInputElement | undefined)?.checked;
     const buttons = [...document.querySelectorAll('button')].map((it) => it.textContent ?? '');
     const heading = one('h1')?.textContent ?? '';
+    // While a page is loaded again there is nothing for a moment.
+    const shown = one<HTMLElement>('body')?.innerText ?? '';
     const input = one<HTMLTextAreaElement>(names.input);
     const report = one<HTMLElement>(names.report)?.cloneNode(true) as HTMLElement | undefined;
     for (const button of report?.querySelectorAll('button') ?? []) button.remove();
@@ -74,7 +76,7 @@ const read = (page: Page): Promise<Seen> =>
       lacksPart: missing.some(({ textContent }) => !textContent?.endsWith('Close')),
       working:
         buttons.some((name) => /^(Cleaning|Rewriting|Scanning for|Removing)/.test(name)) ||
-        /(Scanning your text|Analyzing results)\.\.\./.test(document.body.innerText),
+        /(Scanning your text|Analyzing results)\.\.\./.test(shown),
       signedIn: buttons.includes('Sign Out'),
       kept: {
         text: sessionStorage.getItem('draft-text') ?? '',
@@ -83,7 +85,7 @@ const read = (page: Page): Promise<Seen> =>
         also: kept.alsoCheck ?? false,
         underWay: Boolean(kept.cleaning?.running || kept.checking?.running),
       },
-      everywhere: `${stores} ${input ? document.body.innerText : ''} ${fields.join(' ')}`,
+      everywhere: `${stores} ${input ? shown : ''} ${fields.join(' ')}`,
     };
   }, at);
 
