@@ -295,16 +295,16 @@ test('a long text is sent from beside the page, and cleaned on the device withou
         performance.getEntriesByType('mark').filter(({ name }) => name.endsWith(path)).length,
       pathOf(addresses.cleaning.cleanText),
     );
-  const long = `${dirty} `.repeat(4000);
+  const long = `${dirty} `.repeat(10_000);
   await visitor.signIn();
   await cleaner.open();
   await cleaner.paste(long);
-  await expect(cleaner.note).toHaveText('8,000 hidden character(s) found');
+  await expect(cleaner.note).toHaveText('20,000 hidden character(s) found');
   const answered = page.waitForResponse(cleaning);
   await cleaner.clean();
   expect((await answered).status()).toBe(200);
   await cleaner.shows(tidy);
-  await expect(cleaner.result).toContainText('8,000 hidden characters removed');
+  await expect(cleaner.result).toContainText('20,000 hidden characters removed');
   expect(await sentByPage()).toBe(0);
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -318,5 +318,5 @@ test('a long text is sent from beside the page, and cleaned on the device withou
   await context.setOffline(true);
   await cleaner.clean();
   await cleaner.shows(tidy);
-  await expect(cleaner.result).toContainText('8,000 hidden characters removed');
+  await expect(cleaner.result).toContainText('20,000 hidden characters removed');
 });

@@ -10,8 +10,8 @@ import { retry } from '../../../lib/retry.ts';
 import { askTextWorker } from '../../../workers/bridge.ts';
 import type { CleanedState } from '../draft/draft.ts';
 
-/** From so many characters on a text is sent from beside the page's thread. */
-const longFrom = 50_000;
+/** From so many characters on a text is sent from beside the page's thread; the way there takes longer than a short one holds it. */
+const longFrom = 250_000;
 
 const loadSender = loadAgain(() => import('../../../workers/send-bridge.ts'));
 
