@@ -94,14 +94,21 @@ test('a whole history is deleted at once, also what the free plan does not show 
   }
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(rows(page)).toHaveCount(3);
+  const panel = page.getByRole('region', { name: 'Cleanup history' });
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete all cleanups?' });
   await expect(dialog).toContainText('also what the free plan does not show');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Delete all' }).click();
-  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await rows(page).first().getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(rows(page).first()).toContainText('Third');
+  // With the keyboard one goes on from there.
+  await expect(panel).toBeFocused();
+  await page.getByRole('button', { name: 'Delete all' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(page.getByText('History deleted')).toBeVisible();
+  await expect(panel).toBeFocused();
   await expect(page.getByText('Nothing here yet. Texts that you clean appear here.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing here yet. Texts that you clean appear here.')).toBeVisible();

@@ -35,7 +35,9 @@ test('one character over the limit is refused in words, and the text stays', asy
   await cleaner.open();
   await cleaner.paste('a'.repeat(1_000_001));
   await expect(cleaner.button).toBeEnabled();
+  const refused = page.waitForResponse(/clean-text/);
   await cleaner.clean();
+  expect((await refused).status()).toBe(413);
   await expect(page.getByText(/1,000,000 characters/)).toBeVisible({ timeout: 30_000 });
   await expect(cleaner.button).toBeEnabled();
 });

@@ -104,7 +104,10 @@ states(
 );
 
 states(
-  ['dashboard-with-history', 'dashboard-cleanup-open', 'dashboard-delete-item'],
+  [
+    ...['dashboard-with-history', 'dashboard-cleanup-open'],
+    ...['dashboard-delete-item', 'dashboard-delete-all'],
+  ],
   async ({ page, cleaner, visitor, take }) => {
     await visitor.signIn();
     await cleaner.open();
@@ -128,6 +131,10 @@ states(
     await history.getByRole('button', { name: 'Delete' }).first().click();
     await expect(page.getByRole('dialog')).toContainText('Statistical');
     await take('dashboard-delete-item');
+    await page.keyboard.press('Escape');
+    await history.getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Delete all cleanups?');
+    await take('dashboard-delete-all');
   },
 );
 

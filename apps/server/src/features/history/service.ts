@@ -112,6 +112,9 @@ export async function keepShownText(
   });
 }
 
+/** What counts the items of a history. */
+const countOf = { cleanups: 'cleanupsKept', checks: 'checksKept' } as const;
+
 /** @throws AppError 404 for what is not there, not the caller's, or deleted already */
 export async function deleteItem(
   ctx: Ctx,
@@ -122,7 +125,7 @@ export async function deleteItem(
     if (!(await softDelete(tx, { kind, id, userId, now: ctx.clock.now() }))) {
       throw noSuchItem();
     }
-    await addToCounts(tx, userId, kind === 'cleanups' ? { cleanupsKept: -1 } : { checksKept: -1 });
+    await addToCounts(tx, userId, { [countOf[kind]]: -1 });
   });
 }
 
@@ -131,12 +134,7 @@ export async function deleteItems(ctx: Ctx, kind: HistoryKind): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   await forCaller(ctx, async (tx) => {
     const gone = await softDeleteAll(tx, { kind, userId, now: ctx.clock.now() });
-    if (gone === 0) return;
-    await addToCounts(
-      tx,
-      userId,
-      kind === 'cleanups' ? { cleanupsKept: -gone } : { checksKept: -gone },
-    );
+    if (gone > 0) await addToCounts(tx, userId, { [countOf[kind]]: -gone });
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
@@ -50,6 +50,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const [opened, setOpened] = useState<Row | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const deleteItem = useDeleteItem(kind);
+  const id = useId();
+
+  /** What was pressed goes with what it deleted: the focus stays in the list, unless it has gone on. */
+  function keepFocus() {
+    const panel = document.getElementById(id);
+    const { activeElement: at } = document;
+    if (at === document.body || panel?.contains(at)) panel?.focus({ preventScroll: true });
+  }
 
   // The last item of the last page may have been deleted: the page before is the last one now.
   const stranded = paging?.paged && rows.length === 0 && paging.page > 1;
@@ -63,6 +71,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
     setDeleting(null);
     try {
       await deleteItem(row.id);
+      keepFocus();
       toast.success(historyCopy.deleted);
     } catch (error) {
       toast.error(historyCopy.deleteFailed(error instanceof Error ? error.message : String(error)));
@@ -70,7 +79,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   }
 
   return (
-    <Panel title={title} aside={aside}>
+    <Panel id={id} title={title} aside={aside}>
       {query.isPending ? <Skeleton /> : null}
       {query.isError ? <LoadFailed onRetry={query.refetch}>{failed}</LoadFailed> : null}
       {!query.isPending && !query.isError && rows.length === 0 ? (
@@ -102,7 +111,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
               {historyCopy.lastThree}
             </p>
           ) : null}
-          <DeleteAll kind={kind} isPaged={paging.paged} onDone={() => onPlace({ page: 1 })} />
+          <DeleteAll
+            kind={kind}
+            isPaged={paging.paged}
+            onDone={() => {
+              keepFocus();
+              onPlace({ page: 1 });
+            }}
+          />
         </div>
       ) : null}
 

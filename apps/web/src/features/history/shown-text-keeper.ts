@@ -38,18 +38,21 @@ const outbox = createShownTextOutbox({
   touched,
 });
 
-const isSignedIn = () => keeper.state().status === 'signed-in';
+const isOver = () => keeper.state().status === 'signed-out';
 
-addEventListener('online', () => void outbox.flush());
-document.addEventListener('visibilitychange', () => void outbox.flush());
+addEventListener('online', flushShownTexts);
+document.addEventListener('visibilitychange', flushShownTexts);
 keeper.subscribe(() => {
-  if (!isSignedIn()) outbox.forget();
+  if (isOver()) outbox.forget();
 });
 
 /** Has the history hold what the screen shows, unless whoever was here has gone meanwhile. */
 export function keepShownText(shown: ShownText, client: QueryClient): void {
   queries = client;
-  if (isSignedIn()) outbox.put(shown);
+  if (!isOver()) outbox.put(shown);
 }
 
-export const flushShownTexts = (): void => void outbox.flush();
+/** Sends now what waits. */
+export function flushShownTexts(): void {
+  void outbox.flush();
+}

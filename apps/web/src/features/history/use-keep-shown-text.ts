@@ -14,7 +14,7 @@ const waiting = new Map<string, ShownText>();
 
 // Whoever was here has gone: nothing of theirs is sent any more.
 keeper.subscribe(() => {
-  if (keeper.state().status !== 'signed-in') waiting.clear();
+  if (keeper.state().status === 'signed-out') waiting.clear();
 });
 
 async function handOn(client: QueryClient) {

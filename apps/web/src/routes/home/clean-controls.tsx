@@ -98,7 +98,7 @@ export function CleanControls(props: CleanControlsProps) {
         <RewriteOptions
           options={rewriteOptions}
           onChange={(next) => draftStore.set({ rewriteOptions: next })}
-          onMissing={setModelLack}
+          onLack={setModelLack}
           lack={modelLack}
           disabled={busy}
         />

@@ -51,6 +51,7 @@ test('once it is used it is not offered again, and said to be used, beside the r
   expect(container.textContent).toBe(text);
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
+  expect(container.textContent).toBe(text);
   expect(container.querySelector('p')?.className).not.toContain('invisible');
   expect(screen.getByRole('link', { name: 'free account' }).getAttribute('href')).toBe('/signup');
 });

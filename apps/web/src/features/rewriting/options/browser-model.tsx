@@ -4,7 +4,7 @@ import { tabEnginesCopy as copy } from '../../../copy/tab-engines-copy.ts';
 import type { ModelLack } from '../../cleaning/index.ts';
 import { type Availability, availability, fetchBrowserModel } from '../engines/language-model.ts';
 import { ModelProgress } from './model-progress.tsx';
-import { useMissing } from './use-missing.ts';
+import { useLack } from './use-lack.ts';
 
 const lacks = {
   looking: null,
@@ -15,7 +15,7 @@ const lacks = {
 } as const;
 
 /** Whether the browser has its model, and the way to have it fetched: only ever on a click. */
-export function BrowserModel({ onMissing }: { onMissing: (lack: ModelLack) => void }) {
+export function BrowserModel({ onLack }: { onLack: (lack: ModelLack) => void }) {
   const [state, setState] = useState<Availability | 'looking'>('looking');
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
@@ -25,7 +25,7 @@ export function BrowserModel({ onMissing }: { onMissing: (lack: ModelLack) => vo
     return () => work.current?.abort();
   }, []);
 
-  useMissing(lacks[state], onMissing);
+  useLack(lacks[state], onLack);
 
   async function fetchModel() {
     const own = new AbortController();

@@ -10,7 +10,7 @@ interface EngineChoiceProps {
   engine: Engine;
   onChange: (engine: Engine) => void;
   /** Hears what the model that is to rewrite lacks. */
-  onMissing: (lack: ModelLack) => void;
+  onLack: (lack: ModelLack) => void;
 }
 
 const engines = ['site', 'browser', 'file'] as const;
@@ -31,7 +31,7 @@ const effectOf = (engine: Engine): string =>
     : rewriteOptionsCopy.notMeasured;
 
 /** Who rewrites, with plain words on where the text goes, what it takes, and what was measured. */
-export function EngineChoice({ engine, onChange, onMissing }: EngineChoiceProps) {
+export function EngineChoice({ engine, onChange, onLack }: EngineChoiceProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0">
@@ -63,8 +63,8 @@ export function EngineChoice({ engine, onChange, onMissing }: EngineChoiceProps)
                 {one === 'site' ? null : <p className="mt-2">{copy.guarded}</p>}
               </div>
             ) : null}
-            {engine === one && one === 'browser' ? <BrowserModel onMissing={onMissing} /> : null}
-            {engine === one && one === 'file' ? <ModelFile onMissing={onMissing} /> : null}
+            {engine === one && one === 'browser' ? <BrowserModel onLack={onLack} /> : null}
+            {engine === one && one === 'file' ? <ModelFile onLack={onLack} /> : null}
           </div>
         ))}
       </div>

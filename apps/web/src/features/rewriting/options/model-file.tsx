@@ -6,13 +6,13 @@ import { site } from '../../../lib/site.ts';
 import type { ModelLack } from '../../cleaning/index.ts';
 import { ModelProgress } from './model-progress.tsx';
 import { useKeptModel } from './use-kept-model.ts';
-import { useMissing } from './use-missing.ts';
+import { useLack } from './use-lack.ts';
 
 /** The model that is kept in this browser: to be chosen, fetched from this site, and removed. */
-export function ModelFile({ onMissing }: { onMissing: (lack: ModelLack) => void }) {
+export function ModelFile({ onLack }: { onLack: (lack: ModelLack) => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const { canRun, kept, share, said, keep, stop, remove } = useKeptModel();
-  useMissing(canRun ? (kept === null ? 'to fetch' : null) : 'never', onMissing);
+  useLack(canRun ? (kept === null ? 'to fetch' : null) : 'never', onLack);
   const offered = site.rewriting.modelFile;
   if (!canRun) return <p className="mt-2 pl-7 text-sm">{copy.cannotRun}</p>;
 

@@ -10,14 +10,14 @@ interface RewriteOptionsProps {
   options: Options;
   onChange: (options: Options) => void;
   /** Hears what the model that is to rewrite lacks. */
-  onMissing: (lack: ModelLack) => void;
+  onLack: (lack: ModelLack) => void;
   lack: ModelLack;
   disabled: boolean;
 }
 
 /** One quiet line that says how a text is rewritten; opened, what else may be chosen. */
 export default function RewriteOptions(props: RewriteOptionsProps) {
-  const { options, onChange, onMissing, lack, disabled } = props;
+  const { options, onChange, onLack, lack, disabled } = props;
   const { engine, form } = options;
   // What was never unfolded asks the browser nothing; folded again, a fetch under way goes on.
   const [wasOpen, setWasOpen] = useState(false);
@@ -45,7 +45,7 @@ export default function RewriteOptions(props: RewriteOptionsProps) {
           <EngineChoice
             engine={engine}
             onChange={(next) => onChange({ engine: next, form })}
-            onMissing={onMissing}
+            onLack={onLack}
           />
           <FormSwitches
             form={form}
