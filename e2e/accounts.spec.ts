@@ -227,6 +227,8 @@ test('the notice of a reset link that does not hold sends a new one itself', asy
   await expect(field).toHaveAccessibleDescription(
     'Enter your e-mail, then press “Forgot your password?” below.',
   );
+  // Nothing was done wrong.
+  await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(again).toHaveCount(0);
   // With an address it is sent at once.
   await page.goto('/reset-password?type=recovery');

@@ -117,7 +117,7 @@ test('a quotation inside a text goes into the box by a click, and back out by an
   await page.getByLabel('Author').fill('Austen, Jane');
   await page.getByLabel('Year').fill('1813');
   await expect(shown).toHaveValue(quoted);
-  await page.getByRole('button', { name: 'Put it in the box' }).click();
+  await page.getByRole('button', { name: 'Put it in the box above' }).click();
   await expect(cleaner.input).toHaveValue(quoted);
   await expect(cleaner.input).toBeFocused();
   await expect(reportOn(page)).toHaveCount(0);

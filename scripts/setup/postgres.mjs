@@ -144,6 +144,7 @@ async function serveAgain(place, data, attempts = 40) {
 
 /** A server that can be started and ended at will. */
 function startable(place, data) {
+  /** @type {{child: import('node:child_process').ChildProcess, ended: Promise<unknown>} | null} */
   let running = null;
   return {
     url: `postgres://${superuser}@127.0.0.1:${place.port}/postgres`,

@@ -6,6 +6,8 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   value: string;
   onChange: (value: string) => void;
   error?: string | null;
+  /** Nothing is wrong yet: what stands as the error only asks for something. */
+  isAsked?: boolean;
   /** What it has to be like, before anything is wrong. */
   hint?: string;
   /** Id of a sentence elsewhere that says what is wrong with this field, among others. */
@@ -14,7 +16,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
 
 /** A labelled input; the error, if any, is tied to it for screen readers. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, hint, errorId, className = '', ...rest } = props;
+  const { label, value, onChange, error, isAsked, hint, errorId, className = '', ...rest } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input, value, onChange);
@@ -28,13 +30,17 @@ export function Field(props: FieldProps) {
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error || errorId ? true : undefined}
+        aria-invalid={(error && !isAsked) || errorId ? true : undefined}
         aria-describedby={error ? `${id}-error` : (errorId ?? (hint ? `${id}-hint` : undefined))}
         className="h-11 w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger"
         {...rest}
       />
       {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className={`mt-1.5 text-sm ${isAsked ? '' : 'text-danger'}`}
+        >
           {error}
         </p>
       ) : hint ? (

@@ -13,6 +13,8 @@ interface OutcomePageProps {
   body: string;
   /** Below the message: what a text that was in the box has to fear, nothing, or what was bought. */
   safe: ReactNode;
+  /** What it says is known from the start, and never changes. */
+  isSettled?: boolean;
   home: string;
   /** What helps most, where that is not going home. */
   action?: ReactNode;
@@ -21,7 +23,8 @@ interface OutcomePageProps {
 }
 
 /** A page with one message and a way on. */
-export function OutcomePage({ title, body, safe, home, action, drawing, links }: OutcomePageProps) {
+export function OutcomePage(props: OutcomePageProps) {
+  const { title, body, safe, isSettled = false, home, action, drawing, links } = props;
   return (
     <SplitPage drawing={drawing}>
       <PageHead title={`${title} · ${site.productName}`} noindex />
@@ -29,7 +32,7 @@ export function OutcomePage({ title, body, safe, home, action, drawing, links }:
       <h1 className="page-title text-balance max-sm:text-[length:clamp(1.55rem,9.2vw,2.25rem)] sm:text-[2.6rem] md:text-[2.35rem] lg:text-[2.6rem]">
         {title}
       </h1>
-      <Words>{body}</Words>
+      <Words isSettled={isSettled}>{body}</Words>
       {/* A line from the start, also where it is filled a moment later. */}
       <p className="mb-8 min-h-6 text-soft">{safe}</p>
       <div className="flex flex-wrap gap-3">
@@ -45,9 +48,9 @@ export function OutcomePage({ title, body, safe, home, action, drawing, links }:
   );
 }
 
-/** Two lines high from the start: what is said may change when the payment is confirmed. */
-const Words = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="mt-4 mb-3 min-h-[3.5rem] text-lg leading-7">
+/** Two lines high from the start where what is said may change when the payment is confirmed. */
+const Words = ({ children, isSettled }: { children: ReactNode; isSettled: boolean }) => (
+  <p role="status" className={`mt-4 mb-3 text-lg leading-7 ${isSettled ? '' : 'min-h-[3.5rem]'}`}>
     {children}
   </p>
 );

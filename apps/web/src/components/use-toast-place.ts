@@ -34,11 +34,11 @@ function boxes(): Box[] {
   );
 }
 
-/** Every control in sight, and what the page says of its work: a notice that lies over one takes it away. */
+/** Every control and heading in sight, and what the page says of its work: a notice that lies over one takes it away. */
 const controls = () =>
   [
     ...document.querySelectorAll(
-      'main :is(button, a, label, input, select, [role="switch"], [role="status"])',
+      'main :is(h1, h2, h3, button, a, label, input, select, [role="switch"], [role="status"])',
     ),
   ]
     .map(boxOf)

@@ -22,7 +22,7 @@ export const apiDocsCopy = {
   sendsFields: 'Fields that you send',
   getsFields: 'Fields of the answer',
   optionFields: 'Beside the text',
-  listedFields: 'What “listed” knows',
+  listedFields: 'What `listed` knows',
   required: 'Required',
   optional: 'Optional',
   mayBeAbsent: 'May be absent',
@@ -30,7 +30,7 @@ export const apiDocsCopy = {
   moreOptions: 'Beside the text may stand',
   optionsLink: 'the options of cleaning.',
   start: 'One call',
-  startBody: 'Send JSON with a key as a bearer token. $CLEANPASTE_API_KEY stands for yours.',
+  startBody: 'Send JSON with a key as a bearer token. `$CLEANPASTE_API_KEY` stands for yours.',
   languages: { curl: 'curl', typescript: 'TypeScript', python: 'Python' },
   contents: 'On this page',
   verbs: 'The calls',
@@ -54,18 +54,18 @@ export const apiDocsCopy = {
   limitsBody: ({ key, address }: { key: number; address: number }) => [
     `A text may have ${formatCount(textLimits.clean)} characters for cleaning, scanning, revealing and decoding, ${formatCount(textLimits.rewrite)} for rewriting and ${formatCount(textLimits.check)} for checking.`,
     `A key has ${formatCount(key)} calls a minute; the keys of a free account share one such allowance. All calls from one network address have ${formatCount(address)} a minute together. Of one account ${callsAtOnce} texts are worked on at once.`,
-    `Every answer tells in RateLimit-Policy how many calls there are, and in RateLimit how many are left and in how many seconds all are there again. After the first call of a key: r=${key - 1};t=${Math.ceil(60 / key)}.`,
-    `Beyond that the answer is ${statusOf.rate_limited} with the code “rate_limited”, and Retry-After names the seconds to wait. Nothing is charged.`,
-    'Send an Idempotency-Key of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
+    `Every answer tells in \`RateLimit-Policy\` how many calls there are, and in \`RateLimit\` how many are left and in how many seconds all are there again. After the first call of a key: \`r=${key - 1};t=${Math.ceil(60 / key)}\`.`,
+    `Beyond that the answer is ${statusOf.rate_limited} with the code \`rate_limited\`, and \`Retry-After\` names the seconds to wait. Nothing is charged.`,
+    'Send an `Idempotency-Key` of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',
   ],
   problems: 'Problems',
   problemsBody:
-    'Errors come as application/problem+json (RFC 9457). The field “code” is for programs, “detail” for people.',
+    'Errors come as `application/problem+json` (RFC 9457). The field `code` is for programs, `detail` for people.',
   machine: 'For machines',
   machineBody: 'Every field is in OpenAPI 3.1, made of the schemas that answer the calls:',
   commandLine: 'From the command line',
   commandLineBody:
-    'The command “cleanpaste” finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
+    'The command `cleanpaste` finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
   install: 'Install it',
   installBody: [
     `It needs Node 20 or newer, and is not in npm’s public registry: do not install the name from there. Ask for the package at ${site.supportEmail}. Whoever has the source code of this site builds and installs it so:`,
@@ -88,7 +88,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
     costs:
       'a basic cleanup: free, and without a limit with an account. The cleaned text is kept in your history, unless you have turned that off',
-    says: 'Takes hidden characters out of a text. removedCharacterCount counts those that were taken out or replaced: here one and two.',
+    says: 'Takes hidden characters out of a text. `removedCharacterCount` counts those that were taken out or replaced: here one and two.',
     sends: `{
   "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
   "quotes": true
@@ -208,10 +208,10 @@ export const apiOptions: Record<keyof typeof cleaningOptions, string> = {
   frenchSpaces: 'No-break spaces of French punctuation, and between digits, stay.',
   lookAlikes: 'Look-alike letters in mixed words are replaced, not only listed.',
   chatTraces:
-    'Citation marks and utm_source that chat assistants leave behind are taken out, not only listed.',
+    'Citation marks and `utm_source` that chat assistants leave behind are taken out, not only listed.',
   keepProvenance: 'A C2PA statement of origin stays. Without this it is removed.',
   listed:
-    'Which kinds of visible characters that may deceive, such as look-alikes, are listed. true: everywhere; false: never; left out: except where they are ordinary.',
+    'Which kinds of visible characters that may deceive, such as look-alikes, are listed. `true`: everywhere; `false`: never; left out: except where they are ordinary.',
 };
 
 /** What each error means here, by the codes that a call with a key may answer with. */
@@ -222,16 +222,16 @@ export const apiProblems: Record<Exclude<ErrorCode, 'invalid_credentials'>, stri
   not_authenticated: 'The key is missing, not known, or revoked.',
   forbidden: 'The key lacks the scope, or the call needs a subscription.',
   limit_exceeded:
-    'The plan has no more of this for now. “limit” says of what, how many there were, and when they renew.',
+    'The plan has no more of this for now. `limit` says of what, how many there were, and when they renew.',
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'The address answers another method.',
-  conflict: 'The same Idempotency-Key is still being worked on.',
+  conflict: 'The same `Idempotency-Key` is still being worked on.',
   text_too_long: 'The text is longer than the call takes; the limit is named.',
   unsupported_media_type: 'The body is not sent as JSON.',
-  rate_limited: 'Wait as long as Retry-After says.',
+  rate_limited: 'Wait as long as `Retry-After` says.',
   internal_error: 'Something went wrong. Nothing was charged.',
   provider_failed: 'An outside service failed. Nothing was charged.',
-  not_ready: 'The service is busy or restarting. Wait as long as Retry-After says.',
+  not_ready: 'The service is busy or restarting. Wait as long as `Retry-After` says.',
 };
 
 const cleaningAt = (origin: string) => `${origin}${pathOf(addresses.api.clean)}`;

@@ -220,7 +220,7 @@ export const checkCopy = {
   withoutQuotations: 'Quotations are left out of it.',
   withQuotations: 'Quotations count in it, as chosen above.',
   leaveOutQuotations: 'Leave out quotations',
-  useText: 'Put it in the box',
+  useText: 'Put it in the box above',
   goBack: 'Back to the report before',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
@@ -245,8 +245,8 @@ export const checkCopy = {
   reworded: 'Reworded Text:',
   copyReworded: 'Copy reworded text',
   copyQuoted: 'Copy quoted text',
-  readyToCopy: 'Ready to copy. The box above still has the text before it.',
-  boxHasBefore: 'The box above still has the text before it.',
+  readyToCopy: 'Ready to copy. The box above still has your text as it was.',
+  boxHasBefore: 'The box above still has your text as it was.',
   /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
     `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again takes no second check.' : ''}`,

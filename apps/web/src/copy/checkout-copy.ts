@@ -32,6 +32,9 @@ export const checkoutCopy = {
   cancelBody: 'No charges were made. You can choose a plan at any time.',
   /** The text in the box outlives the way to the checkout and back. */
   safe: 'A text that you left in the cleaner is still there.',
+  /** Where there is no such text. */
+  asBefore: 'Your plan and your account are as they were.',
+  stillCounts: 'A payment that was made counts for the account that made it, signed in or not.',
   toDashboard: 'See your limits on the dashboard',
   toSubscription: 'Manage Subscription',
   toPlans: 'Compare the plans',

@@ -14,7 +14,8 @@ export default function CheckoutCancel() {
     <OutcomePage
       title={checkoutCopy.cancelTitle}
       body={checkoutCopy.cancelBody}
-      safe={useDraft().text === '' ? null : checkoutCopy.safe}
+      safe={useDraft().text === '' ? checkoutCopy.asBefore : checkoutCopy.safe}
+      isSettled
       home={checkoutCopy.home}
       action={
         <Link to="/pricing" className={buttonClass()}>

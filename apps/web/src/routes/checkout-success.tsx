@@ -103,7 +103,7 @@ export default function CheckoutSuccess() {
           </>
         ) : (
           <>
-            {hasText ? copy.safe : null}
+            {hasText ? copy.safe : isGuest ? copy.stillCounts : null}
             {active === false && account ? (
               <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
                 <WithMail address={supportEmail} instead={supportCopy.feedback}>

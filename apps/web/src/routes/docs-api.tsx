@@ -8,6 +8,7 @@ import {
 } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
+import { WithCode } from '../components/with-code.tsx';
 import { WithMail } from '../components/with-mail.tsx';
 import {
   apiCommandLine,
@@ -74,7 +75,7 @@ export default function ApiReference() {
         <article className="article max-lg:[&_:is(h2,h3,section)]:scroll-mt-36 lg:col-start-1">
           <h2 id="start">{copy.start}</h2>
           <p>
-            {copy.startBody} <a href="#openapi">{copy.fields}</a>
+            <WithCode>{copy.startBody}</WithCode> <a href="#openapi">{copy.fields}</a>
           </p>
           <Examples />
           <h2 id="calls">{copy.verbs}</h2>
@@ -86,7 +87,9 @@ export default function ApiReference() {
                 </span>
                 {path}
               </h3>
-              <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{says}</p>
+              <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">
+                <WithCode>{says}</WithCode>
+              </p>
               <p className="mt-1 text-sm text-soft">
                 {copy.costs} {costs}.
               </p>
@@ -139,11 +142,15 @@ export default function ApiReference() {
           <h2 id="limits">{copy.limits}</h2>
           <ul>
             {copy.limitsBody(callsPerMinute).map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <WithCode>{line}</WithCode>
+              </li>
             ))}
           </ul>
           <h2 id="problems">{copy.problems}</h2>
-          <p>{copy.problemsBody}</p>
+          <p>
+            <WithCode>{copy.problemsBody}</WithCode>
+          </p>
           <NameList
             items={problems.map(({ code, status, meaning }) => ({
               name: code,
@@ -153,7 +160,9 @@ export default function ApiReference() {
             }))}
           />
           <h2 id="command-line">{copy.commandLine}</h2>
-          <p>{copy.commandLineBody}</p>
+          <p>
+            <WithCode>{copy.commandLineBody}</WithCode>
+          </p>
           <h3 id="install">{copy.install}</h3>
           {copy.installBody.map((line) => (
             <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">

@@ -47,6 +47,9 @@ export interface Entry {
 /** The lexicon by the first word of a match. */
 export type Lexicon = Map<string, Entry[]>;
 
+/** A form that a first word takes in a text, with what must hold of it there. */
+type Surface = { word: string } & Omit<Entry, 'pattern'>;
+
 const VERB_TAGS: Record<VerbForm, number> = {
   V: tagSet('V'),
   Z: tagSet('Z'),
@@ -142,7 +145,7 @@ const AUXILIARY_FORMS = new Map([
   ['have', auxiliary('A', 'have:V has:Z had:D having:G')],
 ]);
 
-function auxiliary(name: string, list: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
+function auxiliary(name: string, list: string): Surface[] {
   return list.split(' ').map((pair) => {
     const [word = '', form] = pair.split(':');
     return { word, form: form as VerbForm, tags: tagSet(name), unsure: word === 'had' };
@@ -150,12 +153,12 @@ function auxiliary(name: string, list: string): ({ word: string } & Omit<Entry, 
 }
 
 /** Every surface form a first word may take, with the tags it must have then. */
-function formsOf(head: string): ({ word: string } & Omit<Entry, 'pattern'>)[] {
+function formsOf(head: string): Surface[] {
   if (head.endsWith('^')) {
     return head
       .slice(0, -1)
       .split('|')
-      .flatMap((verb) => {
+      .flatMap((verb): Surface[] => {
         const own = AUXILIARY_FORMS.get(verb);
         if (own !== undefined) return own;
         const past = inflectVerb(verb, 'D');

@@ -1,4 +1,5 @@
 import { FoldArrow } from '../../components/fold-arrow.tsx';
+import { WithCode } from '../../components/with-code.tsx';
 import { apiDocsCopy as copy } from '../../copy/api-docs-copy.ts';
 import type { ApiField } from './fields.gen.ts';
 
@@ -26,7 +27,7 @@ function Row({ field, must, may }: { field: ApiField } & Pick<FieldListProps, 'm
         <span className="text-sm text-soft">{type}</span>
       </dt>
       <dd className="max-sm:mt-0.5">
-        {says}
+        <WithCode>{says}</WithCode>
         {facts.length > 0 ? (
           <span className="block text-sm text-soft">{facts.join(' · ')}</span>
         ) : null}
@@ -47,7 +48,9 @@ export function FieldList({ fields, title, must, may, isFolded }: FieldListProps
   if (!isFolded) {
     return (
       <div className="my-5">
-        <p className="mb-2 text-sm font-semibold">{title}</p>
+        <p className="mb-2 text-sm font-semibold">
+          <WithCode>{title}</WithCode>
+        </p>
         {list}
       </div>
     );
@@ -55,7 +58,8 @@ export function FieldList({ fields, title, must, may, isFolded }: FieldListProps
   return (
     <details className="group my-5">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-sm font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
-        {title} <span className="font-normal text-soft">{copy.howMany(fields.length)}</span>
+        <WithCode>{title}</WithCode>{' '}
+        <span className="font-normal text-soft">{copy.howMany(fields.length)}</span>
         <FoldArrow />
       </summary>
       {list}

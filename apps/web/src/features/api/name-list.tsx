@@ -1,3 +1,5 @@
+import { WithCode } from '../../components/with-code.tsx';
+
 interface Item {
   name: string;
   /** What a link may lead to. */
@@ -21,7 +23,9 @@ export function NameList({ items }: { items: readonly Item[] }) {
             <code className="[overflow-wrap:anywhere]">{name}</code>
             <span className="text-soft tabular-nums">{aside}</span>
           </dt>
-          <dd className="max-sm:mt-1">{says}</dd>
+          <dd className="max-sm:mt-1">
+            <WithCode>{says}</WithCode>
+          </dd>
         </div>
       ))}
     </dl>

@@ -145,7 +145,7 @@ ${
 }
 ${
   isFailing
-    ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it fails, the plan ends then; if it is paid, the plan ends with that month.</p>
+    ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it is paid, the plan ends with that month; if no try succeeds, you are back on Free.</p>
 <p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
     : subscription.cancel_at_period_end
       ? null
@@ -188,7 +188,7 @@ export function portalPage({ portal, subscription, charges, now }: PortalView): 
   const clock = runs
     ? html`<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. ${
         isFailing
-          ? 'At the next try the payment is made, or the subscription ends.'
+          ? 'At the next try the payment is made. If no try succeeds, the subscription ends.'
           : 'At the end of the period the subscription is paid anew, or ends.'
       }</p>
 <form method="post">${step('next', isFailing ? 'Move to the next try' : 'Move to the end of the period')}</form></section>`
@@ -202,7 +202,7 @@ ${runs ? changes(subscription) : null}
 ${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
 ${clock}
 ${refunds(charges)}
-<p class="back"><a class="plain" href="${portal.return_url}">Return to the site</a></p>`,
+<p class="back"><a class="${isFailing ? 'link' : 'plain'}" href="${portal.return_url}">Return to the site</a></p>`,
     portal.return_url,
   );
 }

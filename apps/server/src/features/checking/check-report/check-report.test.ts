@@ -72,7 +72,11 @@ describe('a report as HTML', () => {
     expect(page).toContain('<h2>Method</h2>');
     expect(page).toContain('<h2>Limits</h2>');
     expect(page).toContain('<li>Copies translated from another language are not found.</li>');
-    expect(page).toContain(check.stamp!.checkedAt.slice(0, 10));
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const { checkedAt } = check.stamp!;
+    expect(page).toContain(
+      `<dd>${long.format(new Date(checkedAt))}, ${checkedAt.slice(11, 16)} UTC</dd>`,
+    );
     expect(page).toContain(`CleanPaste ${check.stamp!.version}`);
     // Between which rates the kinds of text lie is said at once, the kinds themselves on demand.
     const rates = check.falsePositives.map(({ rate }) => `${(100 * rate).toFixed(1)}%`);

@@ -8,7 +8,12 @@ import {
   serifStack,
   siteMark,
 } from '../../accounts/index.ts';
-import type { ReportSource, ReportView } from '../threads/report-view.ts';
+import type {
+  ReportFigure,
+  ReportMeter,
+  ReportSource,
+  ReportView,
+} from '../threads/report-view.ts';
 
 /** All that a report looks like; it loads nothing, so that it stays what it is wherever it is kept. */
 const style = `:root{color-scheme:light dark;--sans:system-ui,"Segoe UI",Helvetica,Arial,sans-serif;--serif:Georgia,"Times New Roman",serif;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--paper:#faf8f4;--wash:#fdebdc;--edge:#a63a08;--accent:#0f6b52}
@@ -33,6 +38,8 @@ dd{margin:0;font-size:.95rem}
 .verdict{font-size:1.35rem;line-height:1.25;text-wrap:balance;margin:.3rem 0 0}
 .figure{font:600 1.25rem/1.3 var(--sans);margin:.4rem 0}
 .figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
+.meter{display:block;width:100%;height:.9rem;margin:.2rem 0 .7rem;fill:color-mix(in oklab,var(--ink) 10%,var(--paper));print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.meter .between{fill:color-mix(in oklab,var(--ink) 22%,var(--paper))}.meter .value{fill:var(--soft)}.meter.alarm .value{fill:var(--edge)}.meter .from{fill:var(--ink)}
 .note,footer{font-size:.88rem;color:var(--soft)}
 .text{max-width:40rem;white-space:pre-wrap;unicode-bidi:isolate}
 mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
@@ -48,11 +55,16 @@ th,td{overflow-wrap:normal;padding:.3rem 0;border-bottom:1px solid var(--line);t
 th[scope=col]{color:var(--soft);font-size:.85rem}
 td.n,th.n{text-align:right;padding-left:1rem;font-family:var(--sans);font-variant-numeric:tabular-nums}
 h1+.note{margin-bottom:1.25rem}
-summary{font-family:var(--sans);font-size:.95rem;line-height:1.4;padding:.65rem 0;cursor:pointer}
-fieldset.layers{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;border:0;margin:0 0 .5rem;padding:0;font-family:var(--sans);font-size:.95rem}
+summary{display:flex;align-items:center;gap:.6rem;list-style:none;font-family:var(--sans);font-size:.95rem;line-height:1.4;padding:.65rem 0;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"";flex:none;width:.45rem;height:.45rem;margin:-.2rem .2rem 0;border:solid var(--soft);border-width:0 1.5px 1.5px 0;rotate:45deg}
+[open]>summary::after{rotate:225deg;margin-top:.2rem}
+fieldset.layers{display:flex;width:fit-content;max-width:100%;border:0;border-radius:.75rem;margin:0 0 .9rem;padding:.25rem;background:color-mix(in oklab,var(--ink) 7%,var(--paper));font:600 .9rem/1.3 var(--sans)}
 .layers legend{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
-.layers label{display:flex;align-items:center;gap:.5rem;min-height:2.75rem;cursor:pointer}
-.layers input{width:1.1rem;height:1.1rem;accent-color:var(--accent)}
+.layers label{position:relative;display:flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid transparent;border-radius:.5rem;color:var(--soft);cursor:pointer}
+.layers label:has(:checked){border-color:var(--line);background:var(--paper);color:var(--ink)}
+.layers label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+.layers input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
 .layers:not(:has(#sentences:checked))~.by-sentence,.layers:has(#sentences:checked)~.by-match{display:none}
 span.out{border-bottom:2px dotted var(--soft)}
 .legend{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem}
@@ -157,9 +169,13 @@ const sourceOf = ({ title, credit, url, percent, passages }: ReportSource): Html
 )}</ol>
 </section>`;
 
+/** The figure says it in words: this is for the eye. Between the edges nothing can be told, and a mark stands at the second. */
+const meterOf = ({ value, edges, isAlarm }: ReportMeter): Html =>
+  html`<svg class="meter${isAlarm ? ' alarm' : ''}" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect y="3" width="100" height="6"/>${edges ? html`<rect class="between" x="${edges[0]}" y="3" width="${edges[1] - edges[0]}" height="6"/>` : null}<rect class="value" y="3" width="${value}" height="6"/>${edges ? html`<rect class="from" x="${edges[1] - 0.3}" width=".6" height="12"/>` : null}</svg>`;
+
 /** The verdict in words, and then the figure that it comes from; one that settles nothing is small. */
-const figureOf = ({ label, figure, verdict, notes, isOpen }: ReportView['figures'][number]): Html =>
-  html`<section><h2>${label}</h2><p class="verdict">${verdict}</p><p class="figure${isOpen ? ' open' : ''}">${figure}</p>${notes.map((note) => html`<p class="note">${note}</p>`)}</section>`;
+const figureOf = ({ label, figure, verdict, notes, isOpen, meter }: ReportFigure): Html =>
+  html`<section><h2>${label}</h2><p class="verdict">${verdict}</p><p class="figure${isOpen ? ' open' : ''}">${figure}</p>${meter ? meterOf(meter) : null}${notes.map((note) => html`<p class="note">${note}</p>`)}</section>`;
 
 const ownTextsOf = (texts: ReportView['ownTexts']): Html => html`<h2>Your own earlier text</h2>
 <p class="note">Earlier texts of whoever asked for the check; they are not counted in the similarity.</p>

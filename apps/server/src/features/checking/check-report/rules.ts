@@ -16,7 +16,7 @@ import {
 import { evidenceLine } from '../threads/report-evidence.ts';
 import { type Numbered, piecesOf } from '../threads/report-pieces.ts';
 import { mixedNote, sentencesOf } from '../threads/report-sentences.ts';
-import type { ReportSource, ReportView } from '../threads/report-view.ts';
+import type { ReportFigure, ReportSource, ReportView } from '../threads/report-view.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
@@ -110,7 +110,7 @@ function peopleNote({ rate, texts, label }: NonNullable<CheckAnswer['peopleAsHig
   return `${rate >= 0.995 ? 'Nearly every text by a person gets this figure or a higher one' : now} (compared with ${count(texts)} ${label}, the closest kind that was measured).`;
 }
 
-function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
+function likelihoodOf(check: CheckAnswer): ReportFigure {
   const { aiScore, aiReason, peopleAsHigh, before, judgedWords, words } = check;
   const { provider, verdictThreshold } = check;
   const label = 'AI likelihood';
@@ -143,7 +143,8 @@ function likelihoodOf(check: CheckAnswer): ReportView['figures'][number] {
   const verdict = part
     ? `${bands[band]}: ${count(part.like)} of ${count(part.of)} sentences read like it`
     : bands[band];
-  return { label, figure, verdict, notes, ...(isOpen ? { isOpen } : {}) };
+  const meter = { value: aiScore, edges: [from, to] as const, isAlarm: band === 'machine' };
+  return { label, figure, verdict, notes, meter, ...(isOpen ? { isOpen } : {}) };
 }
 
 /** That nothing was found says with what it was compared, in the same breath. */
@@ -172,7 +173,7 @@ function similarVerdict(check: CheckAnswer): string {
     : `${count(sources.length)} sources say it alike`;
 }
 
-function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
+function similarityOf(check: CheckAnswer): ReportFigure {
   const { similarity, before, provider, sources, sourcesCompared } = check;
   // Where nothing was found the verdict says it.
   const isBounded = provider !== 'copyleaks' && sources.length > 0 && sourcesCompared;
@@ -181,6 +182,7 @@ function similarityOf(check: CheckAnswer): ReportView['figures'][number] {
     label: 'Similarity',
     figure: `${similarity}%`,
     verdict: similarVerdict(check),
+    meter: { value: similarity, isAlarm: check.copied.length > 0 },
     notes: [
       ...(isBounded
         ? [
@@ -222,10 +224,11 @@ const limits = (check: CheckAnswer) => [
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A day as people write it, by the time that the report names. */
-export const dayInWords = (moment: string) => longDate.format(new Date(moment));
+const dayInWords = (moment: string) => longDate.format(new Date(moment));
 
-const day = (moment: string) => moment.slice(0, 10);
-const minute = (moment: string) => `${day(moment)} ${moment.slice(11, 16)} UTC`;
+/** The same with the minute. */
+export const minuteInWords = (moment: string) =>
+  `${dayInWords(moment)}, ${moment.slice(11, 16)} UTC`;
 
 /** What the report of a check says. */
 export function viewOf(check: CheckAnswer, productName: string): ReportView {
@@ -238,7 +241,7 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
     checkedAt: stamp!.checkedAt,
     day: dayInWords(stamp!.checkedAt),
     facts: [
-      { term: 'Checked', says: minute(stamp!.checkedAt) },
+      { term: 'Checked', says: minuteInWords(stamp!.checkedAt) },
       { term: 'Words', says: count(words) },
       { term: 'Compared by', says: provider === 'copyleaks' ? 'Copyleaks' : productName },
       { term: 'Version', says: `${productName} ${stamp!.version}` },
@@ -249,7 +252,7 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
     sources: shown,
     innocent: innocentOf(check),
     ownTexts: (check.ownTexts ?? []).map(({ createdAt, matchPercentage, passages: own }) => ({
-      title: `Text of ${minute(createdAt)} (${matchPercentage}%)`,
+      title: `Text of ${minuteInWords(createdAt)} (${matchPercentage}%)`,
       passages: own.map(({ start, end }) => checkedText.slice(start, end)),
     })),
     evidence: first.map(evidenceLine),
@@ -271,4 +274,4 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
 
 /** `plagiarism-report-2026-02-03.html`. */
 export const fileNameOf = (check: CheckAnswer, ending: ReportFormat) =>
-  `plagiarism-report-${day(check.stamp!.checkedAt)}.${ending}`;
+  `plagiarism-report-${check.stamp!.checkedAt.slice(0, 10)}.${ending}`;

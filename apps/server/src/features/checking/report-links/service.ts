@@ -15,7 +15,7 @@ import { requireUser } from '../../../http/require-actor.ts';
 import { forCaller } from '../../accounts/index.ts';
 import { excerptOf } from '../check/rules.ts';
 import { reportPage } from '../check-report/pages.ts';
-import { dayInWords, viewOf } from '../check-report/rules.ts';
+import { minuteInWords, viewOf } from '../check-report/rules.ts';
 import { requireStamp } from '../check-report/service.ts';
 import * as data from './data.ts';
 
@@ -90,7 +90,7 @@ export async function readShared(ctx: Ctx, token: string): Promise<string | null
   if (!found) return null;
   const check = checkAnswer.parse(JSON.parse(found.answer));
   const until = found.expiresAt.toISOString();
-  const note = `This page can be read until ${dayInWords(until)}, ${until.slice(11, 16)} UTC, or until it is taken back; then it is erased.`;
+  const note = `This page can be read until ${minuteInWords(until)}, or until it is taken back; then it is erased.`;
   return String(await reportPage(viewOf(check, ctx.config.productName), { note }));
 }
 

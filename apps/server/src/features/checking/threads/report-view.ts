@@ -7,8 +7,7 @@ export interface ReportView {
   /** The same day in words. */
   day: string;
   facts: { term: string; says: string }[];
-  /** `isOpen`: the figure settles nothing, and is not set in large. */
-  figures: { label: string; figure: string; verdict: string; notes: string[]; isOpen?: true }[];
+  figures: ReportFigure[];
   /** The checked text, cut where passages begin and end; `numbers` are those of the passages that a piece is in, `isOut` marks what is alike and not counted. */
   pieces: { text: string; numbers: number[]; isOut?: true }[];
   /** The same text by sentences, from 0, which reads like a person's, to 4; null where all of it reads the same. */
@@ -33,6 +32,25 @@ export interface ReportView {
   ratesSpan: string;
   method: string[];
   limits: string[];
+}
+
+export interface ReportFigure {
+  label: string;
+  figure: string;
+  verdict: string;
+  notes: string[];
+  /** The figure settles nothing, and is not set in large. */
+  isOpen?: true;
+  /** The figure as it is drawn; missing where there is none. */
+  meter?: ReportMeter;
+}
+
+/** Percentages. */
+export interface ReportMeter {
+  value: number;
+  /** From the first on nothing can be told, from the second on a text is called machine-written. */
+  edges?: readonly [number, number];
+  isAlarm: boolean;
 }
 
 export interface ReportSource {

@@ -18,6 +18,8 @@ interface Problem {
   whole: string | null;
   /** The field to mend it in; null where none is at fault. */
   first: Name | null;
+  /** Nothing is wrong: something is asked for. */
+  isAsked?: true;
 }
 
 const none: Problem = { at: {}, whole: null, first: null };
@@ -87,7 +89,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
   async function forgot(hint: string) {
     setIsSent(false);
     if (email.trim() === '') {
-      setProblem({ at: { email: hint }, whole: null, first: 'email' });
+      setProblem({ at: { email: hint }, whole: null, first: 'email', isAsked: true });
       return;
     }
     try {
@@ -119,6 +121,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         value={email}
         error={problem.at.email}
+        isAsked={problem.isAsked}
         errorId={errorId}
         onChange={setEmail}
       />

@@ -10,9 +10,11 @@ interface UsageCardProps {
   usage: Account['usage']['basic'];
   /** Of all time, where the figure above is of a month and says something else. */
   ever?: string | null;
+  /** On a phone the figures of a month are too long to stand beside what they are of: then none of them does. */
+  isBelow: boolean;
 }
 
-function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
+function UsageCard({ label, total, usage, ever = null, isBelow }: UsageCardProps) {
   const { limit, period, resetsAt } = usage;
   // What was done under a plan with more room counts too: of a limit it is all, and not more than all.
   const used = limit === null ? usage.used : Math.min(usage.used, limit);
@@ -28,7 +30,7 @@ function UsageCard({ label, total, usage, ever = null }: UsageCardProps) {
       <p className="text-sm max-md:font-medium md:text-soft">{label}</p>
       {/* Three beside one another are too narrow on a tablet: there the words stand below in all of them. */}
       <p
-        className={`flex flex-wrap items-baseline gap-x-2 tabular-nums max-md:order-1 md:mt-1 md:max-lg:flex-col ${limit === null ? 'max-md:ml-auto' : ''}`}
+        className={`flex flex-wrap items-baseline gap-x-2 tabular-nums max-md:order-1 md:mt-1 md:max-lg:flex-col ${isBelow ? 'max-md:basis-full' : 'max-md:ml-auto'}`}
       >
         <span className="font-serif text-xl max-md:leading-7 md:text-4xl">
           {formatCount(limit === null ? total : used)}
@@ -70,18 +72,29 @@ export function UsageCards({ account }: { account: Account }) {
   const isMonthly = usage.statistical.limit !== null && usage.statistical.period === 'month';
   return (
     <div className="max-md:rounded-2xl max-md:border max-md:border-line max-md:bg-surface max-md:shadow-card md:grid md:grid-cols-3 md:gap-4">
-      <UsageCard label={dashboardCopy.basic} total={counts.basic} usage={usage.basic} />
+      <UsageCard
+        label={dashboardCopy.basic}
+        total={counts.basic}
+        usage={usage.basic}
+        isBelow={isMonthly}
+      />
       <UsageCard
         label={dashboardCopy.statistical}
         total={counts.statistical}
         usage={usage.statistical}
+        isBelow={isMonthly}
         ever={
           isMonthly && counts.statistical !== usage.statistical.used
             ? dashboardCopy.allTime(formatCount(counts.statistical), counts.statistical)
             : null
         }
       />
-      <UsageCard label={dashboardCopy.checks} total={usage.checks.used} usage={usage.checks} />
+      <UsageCard
+        label={dashboardCopy.checks}
+        total={usage.checks.used}
+        usage={usage.checks}
+        isBelow={isMonthly}
+      />
     </div>
   );
 }

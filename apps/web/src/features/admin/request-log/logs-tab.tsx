@@ -19,13 +19,16 @@ interface LogsTabProps extends LogProps {
 
 /** Cleanups, calls, and what the admin did, newest first, in pages of ten; none of them holds a text. */
 export function LogsTab({ log, onLog, onlyFailed, onOnlyFailed, ...list }: LogsTabProps) {
+  // On a phone below the title, whichever log it is: it stays where the finger is.
   const choice = (
-    <Segments
-      label={copy.show}
-      value={log}
-      options={logs.map((value) => ({ value, label: copy[value] }))}
-      onChange={onLog}
-    />
+    <div className="max-sm:basis-full">
+      <Segments
+        label={copy.show}
+        value={log}
+        options={logs.map((value) => ({ value, label: copy[value] }))}
+        onChange={onLog}
+      />
+    </div>
   );
   return (
     <Panel title={copy[log]} aside={choice}>
