@@ -106,7 +106,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
       page.getByText(/^Nothing is paid today\. From \w+ \d+, \d{4} on it is \$15 a month\.$/),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Choose Expert' }).click();
-    await expect(page.getByRole('term').filter({ hasText: 'Paid today' })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Due today' })).toBeVisible();
     await expect(page.getByText('$0.00', { exact: true })).toBeVisible();
     await paying.press('Confirm change');
     await expect(page.getByText('You changed plans: nothing was paid today.')).toBeVisible();

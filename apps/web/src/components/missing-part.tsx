@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { Button } from './button.tsx';
+import { CloseCross } from './close-cross.tsx';
 import { useNoticePlaces } from './notice-place.ts';
 
 /** Names the place on a page where the line of a window that is missing stands. */
@@ -29,24 +30,37 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
     if (place) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [place]);
   const look = !onClose
-    ? 'mt-4'
+    ? 'mt-4 text-sm'
     : place
-      ? 'scroll-my-24 rounded-xl border border-danger/40 bg-danger-wash'
-      : 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface shadow-card';
+      ? 'relative scroll-my-24 rounded-xl border border-danger/40 bg-danger-wash text-[0.95rem]'
+      : 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface text-sm shadow-card';
   const said = (
-    <div
-      ref={line}
-      role="alert"
-      className={`flex flex-wrap items-center gap-3 px-4 py-3 text-sm ${look}`}
-    >
-      <p className="mr-auto">
+    <div ref={line} role="alert" className={`flex flex-wrap items-center gap-3 px-4 py-3 ${look}`}>
+      {place ? (
+        <span aria-hidden="true" className="mt-[0.05em] size-2 shrink-0 rounded-full bg-danger" />
+      ) : null}
+      <p className={place ? 'min-w-0 flex-1 max-sm:basis-[70%] max-sm:pr-7' : 'mr-auto'}>
         {errorCopy.partMissing(name)}
         {place ? ` ${errorCopy.textStays}` : null}
       </p>
-      <Button kind="quiet" size="small" onClick={onRetry}>
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={onRetry}
+        className={place ? '!h-11 !px-3.5 max-sm:ml-5' : ''}
+      >
         {errorCopy.retry}
       </Button>
-      {onClose ? (
+      {onClose && place ? (
+        <button
+          type="button"
+          aria-label={layoutCopy.close}
+          onClick={onClose}
+          className="-my-1 -mr-2 grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink max-sm:absolute max-sm:top-1 max-sm:right-2"
+        >
+          <CloseCross />
+        </button>
+      ) : onClose ? (
         <Button kind="ghost" size="small" onClick={onClose}>
           {layoutCopy.close}
         </Button>

@@ -43,7 +43,7 @@ export const historyCopy = {
   deleteAllTitle: { cleanups: 'Delete all cleanups?', checks: 'Delete all checks?' },
   /** @param isPaged where the plan shows every one of them */
   deleteAllBody: (isPaged: boolean) =>
-    `All of this list leaves your history now${isPaged ? '' : ', also what the free plan does not show,'} and cannot be brought back. The server shows it to nobody any more, and erases the texts after 30 days.`,
+    `This takes all of the list${isPaged ? '' : ', also the older items that the free plan does not show,'} out of your history now, and cannot be undone. The server shows it to nobody any more, and erases the texts after 30 days.`,
   deletedAll: 'History deleted',
   deleteAllFailed: (reason: string) => `Error deleting the history: ${reason}`,
   deleted: 'History item deleted',

@@ -15,7 +15,7 @@ export const surfaceTheme = EditorView.theme({
     // A shade at its foot as long as there is more below, which the end of the text covers.
     background:
       'linear-gradient(transparent, var(--surface) 60%) 0 100% / 100% 2.5rem no-repeat local, ' +
-      'linear-gradient(transparent, color-mix(in srgb, var(--ink) 12%, transparent)) 0 100% / 100% 1rem no-repeat scroll',
+      'linear-gradient(transparent, var(--shade)) 0 100% / 100% 1rem no-repeat scroll',
   },
   '.cm-content': {
     padding: 'var(--surface-y, 1rem) var(--surface-x, 1rem)',

@@ -183,7 +183,7 @@ describe('checkout', () => {
     expect(change).toContain('/sandbox/stripe/portal/');
     expect(await (await ann.browser.request(change)).text()).toContain('Change to Expert?');
     const asked = await (await ann.browser.request(change)).text();
-    expect(asked).toContain('<dt>Paid today</dt><dd>$0.00</dd>');
+    expect(asked).toContain('<dt>Due today</dt><dd>$0.00</dd>');
     expect(asked).toMatch(/<dt>From \w+ \d+, \d{4} on<\/dt><dd>\$15\.00 a month<\/dd>/);
     const done = await ann.press(change, { do: 'switch' });
     expect(done.headers.get('location')).toBe(`${site.origin}/checkout/success`);

@@ -224,7 +224,7 @@ export function changePage({ portal, subscription }: PortalView, price: string):
     'Sandbox change of plan',
     html`<h1>Change to ${title}?</h1>
 <dl>
-${fact('Paid today', dollars(0))}
+${fact('Due today', dollars(0))}
 ${subscription ? fromThen(subscription, price) : null}
 </dl>
 <p>The plan changes now, with its limits. Nothing is charged or credited for the rest of this month.</p>

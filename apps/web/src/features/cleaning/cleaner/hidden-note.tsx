@@ -48,7 +48,7 @@ const peopleName = (name: string) =>
 
 const nowhere = async () => null;
 
-const said = 'shrink-0 px-4 pt-3 text-sm font-medium tabular-nums sm:px-5 lg:py-3 lg:pr-3';
+const said = 'px-4 pt-3 text-sm font-medium tabular-nums sm:px-5 lg:py-3 lg:pr-3';
 /** The receipt has its room once its code is there; before, the chips have it. Where it is narrow it stands above them. */
 const room = {
   one: 'group-has-[[data-beside]_button]:lg:mr-24',
@@ -95,7 +95,7 @@ export function HiddenNote(props: HiddenNoteProps) {
           className={
             isUnchanged || isNoneLeft
               ? 'sr-only'
-              : `${said} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+              : `${said} ${hasFailed ? 'min-w-0 text-balance' : 'shrink-0'} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
           }
         >
           {hasFailed
@@ -120,7 +120,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         ) : null}
       </div>
       {isNoneLeft ? (
-        <p className={`${said} text-soft max-lg:truncate max-lg:pr-26`}>
+        <p className={`${said} shrink-0 text-soft max-lg:truncate max-lg:pr-26`}>
           {/* What stays may be taken out on request: then it would not be true that none is left. */}
           {isKept ? (
             <>
@@ -135,7 +135,9 @@ export function HiddenNote(props: HiddenNoteProps) {
         </p>
       ) : null}
       {isUnchanged ? (
-        <p className={`${said} text-balance max-lg:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}>
+        <p
+          className={`${said} shrink-0 text-balance max-lg:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}
+        >
           {cleanerCopy.nothingHidden}
         </p>
       ) : null}

@@ -17,7 +17,7 @@ interface Pointed {
 /** By keyboard the whole chip comes into the row; under a pointer it stays, so that a click hits it. */
 function bringIntoRow(chip: HTMLElement) {
   if (chip.matches(':focus-visible'))
-    chip.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    chip.scrollIntoView?.({ block: 'nearest', inline: 'center', behavior: 'instant' });
 }
 
 /** One chip a kind, named on hover and on focus; pressed, it leads to the marks in the box one by one. */

@@ -20,16 +20,18 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
   const isAll = kinds.every((kind) => chosen.has(kind));
   return (
     <div className="mt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <div>
+          <h3 className="text-[0.95rem] font-semibold">{fileCopy.metadata}</h3>
+          {isReadOnly ? null : <p className="text-sm text-soft">{fileCopy.metadataHelp}</p>}
+        </div>
         {isReadOnly || kinds.length < 2 ? null : (
           <Button kind="quiet" size="small" onClick={() => onChange(kinds, !isAll)}>
             {isAll ? fileCopy.keepAll : fileCopy.takeOutAll}
           </Button>
         )}
       </div>
-      {isReadOnly ? null : <p className="text-sm text-soft">{fileCopy.metadataHelp}</p>}
-      <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
+      <ul className="mt-2.5 divide-y divide-line rounded-xl border border-line">
         {kinds.map((kind) => (
           <li key={kind} className="flex items-start gap-3 px-3 py-2.5">
             {isReadOnly ? null : (

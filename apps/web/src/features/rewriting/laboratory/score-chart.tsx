@@ -9,6 +9,8 @@ const height = 214;
 const base = height - 46;
 const top = 34;
 const low = -5;
+/** From here on a text counts as marked, as the words beside the chart say. */
+const marked = 4;
 /** Half of a figure at either end of the axis, so that each stands below its place. */
 const edge = 9;
 /** Half of what the words over the line take. */
@@ -45,6 +47,14 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
                 className="fill-edge/80"
               />
             ))}
+            <line
+              x1={x(marked)}
+              x2={x(marked)}
+              y1={top}
+              y2={base}
+              strokeDasharray="3 3"
+              className="stroke-soft"
+            />
             <path
               d={`M${path.join('L')}`}
               className="fill-none stroke-ink"
@@ -58,7 +68,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
                 x={x(tick)}
                 y={base + 19}
                 textAnchor="middle"
-                className="fill-soft text-[12.5px] tabular-nums"
+                className={`text-[12.5px] tabular-nums ${tick === marked ? 'fill-ink font-semibold' : 'fill-soft'}`}
               >
                 {`${tick}`.replace('-', '−')}
               </text>
