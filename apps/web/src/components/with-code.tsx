@@ -5,6 +5,10 @@ export const WithCode = ({ children }: { children: string }) =>
   children.split('`').map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
     <Fragment key={place}>
-      {place % 2 === 0 ? part : <code className="inline-block max-w-full">{part}</code>}
+      {place % 2 === 0 ? (
+        part
+      ) : (
+        <code className="inline-block max-w-full [overflow-wrap:anywhere]">{part}</code>
+      )}
     </Fragment>
   ));

@@ -34,7 +34,7 @@ export const checkoutCopy = {
   safe: 'A text that you left in the cleaner is still there.',
   /** Where there is no such text. */
   asBefore: 'Your plan and your account are as they were.',
-  stillCounts: 'A payment that was made counts for the account that made it, signed in or not.',
+  stillCounts: 'A payment that was made is not lost.',
   toDashboard: 'See your limits on the dashboard',
   toSubscription: 'Manage Subscription',
   toPlans: 'Compare the plans',
