@@ -34,7 +34,7 @@ test('a check without an account asks to sign in; the cleaned text stays', async
   await cleaner.clean();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Unlimited basic cleaning')).toBeVisible();
-  await expect(dialog).toContainText('A check needs an account; the first one is free.');
+  await expect(dialog).toContainText('Checking needs an account; your first check is free.');
   await expect(dialog).not.toContainText('is used');
   await page.keyboard.press('Escape');
   await cleaner.shows('My grandmother kept bees');
@@ -115,7 +115,7 @@ test('a letter that copies nothing is all clear, with its figures and without a 
   await expect(card).toContainText(/Similarity 0%, AI likelihood [1-9]\d?%\./);
   const dialog = page.getByRole('dialog', { name: "You're All Set" });
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText('empties the box and takes this report away');
+  await expect(dialog).toContainText('empties the box and closes this report');
   // It is said once at a time: the card is there again when the window is closed.
   const said = page.getByText(
     'No copied passages found here, and nothing that reads like a machine.',

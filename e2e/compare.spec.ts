@@ -17,8 +17,8 @@ for (const { width, colorScheme } of [
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Compare Texts' }).click();
     await expect(page).toHaveURL('/compare');
-    await page.getByLabel('One text').fill(`Mine first. ${harbour}`);
-    await page.getByLabel('The other text').fill(`${'A line before.\n'.repeat(60)}${harbour}`);
+    await page.getByLabel('First text').fill(`Mine first. ${harbour}`);
+    await page.getByLabel('Second text').fill(`${'A line before.\n'.repeat(60)}${harbour}`);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET' || request.url().includes('/functions/'))
@@ -26,8 +26,8 @@ for (const { width, colorScheme } of [
     });
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('heading', { name: /^One passage in both/ })).toBeFocused();
-    const here = page.getByRole('region', { name: 'One text' }).getByRole('link');
-    const there = page.getByRole('region', { name: 'The other text' }).getByRole('link');
+    const here = page.getByRole('region', { name: 'First text' }).getByRole('link');
+    const there = page.getByRole('region', { name: 'Second text' }).getByRole('link');
     await expect(there).not.toBeInViewport();
     await here.focus();
     await page.keyboard.press('Enter');
@@ -45,8 +45,8 @@ for (const { width, colorScheme } of [
 test('who has opened the page compares without a network', async ({ page }) => {
   const code = page.waitForResponse(/\/compare\.worker-[^/]*\.js$/);
   await page.goto('/compare');
-  await page.getByLabel('One text').fill(harbour);
-  await page.getByLabel('The other text').fill(`Another beginning. ${harbour}`);
+  await page.getByLabel('First text').fill(harbour);
+  await page.getByLabel('Second text').fill(`Another beginning. ${harbour}`);
   await (await code).finished();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();

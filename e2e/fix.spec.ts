@@ -165,7 +165,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   const isOpen = (await reportOn(page).getByText('Cannot tell').count()) > 0;
   await expect(
     reportOn(page).getByText(
-      isOpen ? 'What was noticed, and is not enough to tell' : 'What moved the likelihood',
+      isOpen ? 'Signs that are not enough to tell' : 'What moved the likelihood',
     ),
   ).toBeVisible();
 });

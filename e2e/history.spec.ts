@@ -97,7 +97,7 @@ test('a whole history is deleted at once, also what the free plan does not show 
   const panel = page.getByRole('region', { name: 'Cleanup history' });
   await page.getByRole('button', { name: 'Delete all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete all cleanups?' });
-  await expect(dialog).toContainText('also what the free plan does not show');
+  await expect(dialog).toContainText('including older items that the free plan does not show');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows(page)).toHaveCount(3);
   await rows(page).first().getByRole('button', { name: 'Delete' }).press('Enter');

@@ -86,10 +86,10 @@ const harbour =
 
 states(['compare', 'compare-found', 'compare-nothing', 'compare-short'], async ({ page, take }) => {
   const compare = page.getByRole('button', { name: 'Compare', exact: true });
-  const other = page.getByRole('textbox', { name: 'The other text' });
+  const other = page.getByRole('textbox', { name: 'Second text' });
   await page.goto('/compare');
   await take('compare');
-  await page.getByLabel('One text').fill(`Mine first. ${harbour}`);
+  await page.getByLabel('First text').fill(`Mine first. ${harbour}`);
   await other.fill(`Another beginning altogether. ${harbour}`);
   await compare.click();
   await expect(page.getByRole('heading', { name: /^One passage in both/ })).toBeVisible();

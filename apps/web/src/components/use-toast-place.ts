@@ -38,7 +38,7 @@ function boxes(): Box[] {
 const controls = () =>
   [
     ...document.querySelectorAll(
-      'main :is(h1, h2, h3, button, a, label, input, select, [role="switch"], [role="status"])',
+      ':is(main, footer) :is(h1, h2, h3, button, a, label, input, select, [role="switch"], [role="status"])',
     ),
   ]
     .map(boxOf)

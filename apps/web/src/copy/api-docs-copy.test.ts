@@ -39,8 +39,8 @@ test('it tells what each option does, and of no other', () => {
 
 test('the limits that it names are those in force', () => {
   const said = copy.limitsBody({ key: 30, address: 300 }).join(' ');
-  expect(said).toContain('A key has 30 calls a minute');
-  expect(said).toContain('All calls from one network address have 300 a minute together.');
+  expect(said).toContain('A key may make 30 calls a minute');
+  expect(said).toContain('All calls from one network address may be 300 a minute together.');
   expect(said).toContain('the answer is 429 with the code `rate_limited`, and `Retry-After`');
 });
 

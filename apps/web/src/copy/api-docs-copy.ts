@@ -27,7 +27,7 @@ export const apiDocsCopy = {
   optional: 'Optional',
   mayBeAbsent: 'May be absent',
   howMany: (count: number) => `${count} fields`,
-  moreOptions: 'Beside the text may stand',
+  moreOptions: 'Beside the text you may send',
   optionsLink: 'the options of cleaning.',
   start: 'One call',
   startBody: 'Send JSON with a key as a bearer token. `$CLEANPASTE_API_KEY` stands for yours.',
@@ -53,7 +53,7 @@ export const apiDocsCopy = {
   limits: 'Limits',
   limitsBody: ({ key, address }: { key: number; address: number }) => [
     `A text may have ${formatCount(textLimits.clean)} characters for cleaning, scanning, revealing and decoding, ${formatCount(textLimits.rewrite)} for rewriting and ${formatCount(textLimits.check)} for checking.`,
-    `A key has ${formatCount(key)} calls a minute; the keys of a free account share one such allowance. All calls from one network address have ${formatCount(address)} a minute together. Of one account ${callsAtOnce} texts are worked on at once.`,
+    `A key may make ${formatCount(key)} calls a minute; the keys of a free account share one such allowance. All calls from one network address may be ${formatCount(address)} a minute together. Up to ${callsAtOnce} texts of one account are worked on at a time.`,
     `Every answer tells in \`RateLimit-Policy\` how many calls there are, and in \`RateLimit\` how many are left and in how many seconds all are there again. After the first call of a key: \`r=${key - 1};t=${Math.ceil(60 / key)}\`.`,
     `Beyond that the answer is ${statusOf.rate_limited} with the code \`rate_limited\`, and \`Retry-After\` names the seconds to wait. Nothing is charged.`,
     'Send an `Idempotency-Key` of 8 to 200 characters, and a retry of the same call is neither charged nor recorded again.',

@@ -29,7 +29,7 @@ export const authCopy = {
     'Signed up with Google and never set one? “Forgot your password?” sends a link that sets it.',
   forgotHint: 'Enter your e-mail above, then press “Forgot your password?” again.',
   resetSent:
-    'If there is an account for this address, a link to set a new password is on its way. It works for 30 minutes. No mail within a few? Look in the spam folder, or ask again.',
+    'If there is an account for this address, a link to set a new password is on its way. It works for 30 minutes. If no mail comes within a few minutes, look in the spam folder or ask again.',
   bothRequired: 'Enter your e-mail and your password.',
   wrongCredentials: 'E-mail or password is not right.',
   signupTitle: `Sign up · ${site.productName}`,

@@ -51,6 +51,8 @@ export const checkCopy = {
   aiNote: (percent: string, threshold: number) =>
     `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
   estimate: 'An estimate.',
+  /** Where nothing more is said of it. */
+  estimateAlone: 'An estimate, which proves nothing by itself.',
   asHigh: (rate: number, kind: string, texts: string) =>
     `${rate >= 0.995 ? 'That is low: even of texts by people hardly any gets a lower figure' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
   elsewhereAiNote:
@@ -67,8 +69,8 @@ export const checkCopy = {
   machineBecause: (like: number, of: number) =>
     `Probably machine-written: ${like} of ${of} sentences read like it`,
   /** In the place of a figure that settles nothing: what it means comes before how high it is. */
-  between: (percent: number, from: number, to: number) =>
-    `Between ${from}% and ${to}% it may be a person or a machine: texts by people get such figures, too. This text: about ${likelihoodPercent(percent)}.`,
+  between: (percent: number, from: number, to: number, before?: string) =>
+    `Between ${from}% and ${to}% it may be a person or a machine: texts by people get such figures, too. This text: about ${likelihoodPercent(percent)}${before ? `, ${before}` : ''}.`,
   threshold: (percent: number) => `machine from ${percent}%`,
   below: (percent: number) => `person below ${percent}%`,
   meter: (percent: number, band: string) => `${likelihoodPercent(percent)}. ${band}.`,
@@ -124,7 +126,7 @@ export const checkCopy = {
   /** In the place of sentences that stand apart. */
   even: 'The text reads alike throughout: no sentence of it stands apart.',
   /** Under a figure that settles nothing. */
-  unsettled: 'What was noticed, and is not enough to tell',
+  unsettled: 'Signs that are not enough to tell',
   towards: { machine: 'Towards a machine', person: 'Towards a person' },
   strengths: { strong: 'strong', moderate: 'moderate', slight: 'slight' },
   /** Wordings of the text, in its own words. */
@@ -236,7 +238,7 @@ export const checkCopy = {
   clearFigures: ({ similarity, aiScore, provider }: ClearFigures) =>
     `Similarity ${similarity}%, AI likelihood ${likelihoodPercent(aiScore)}. ${provider === 'local' ? 'Compared with what this server has, not with the internet.' : elsewhereNote}`,
   another: 'Clean Another Text',
-  anotherMeans: '“Clean Another Text” empties the box and takes this report away.',
+  anotherMeans: '“Clean Another Text” empties the box and closes this report.',
   share: 'Post about it',
   close: 'Back to the report',
   fixed: 'Fixed Text:',
@@ -249,5 +251,5 @@ export const checkCopy = {
   boxHasBefore: 'The box above still has your text as it was.',
   /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again takes no second check.' : ''}`,
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not use another check.' : ''}`,
 } as const;

@@ -5,7 +5,7 @@ export const errorCopy = {
   textKept: 'Your text is kept in this tab and comes back with the cleaner.',
   reload: 'Reload the page',
   pageMissingHeading: 'This page could not be loaded.',
-  pageMissingBody: 'Perhaps the connection is gone; when it is back, the page comes by itself.',
+  pageMissingBody: 'Perhaps the connection is gone. Once it is back, the page loads by itself.',
   partMissing: (name = 'This part of the page') => `${name} could not be loaded.`,
   /** After it, of a window, where a text is worked on. */
   textStays: 'Your text is still here.',

@@ -38,12 +38,12 @@ export const historyCopy = {
   /** What is to be deleted, and since when it is there. */
   deleteWhich: (label: string, when: string) => `${label} · ${when}`,
   deleteBody:
-    'It leaves your history now and cannot be brought back. The server shows it to nobody any more, and erases its text after 30 days.',
+    'It is gone from your history at once, and this cannot be undone. Its text is erased from the server after 30 days.',
   deleteAll: 'Delete all',
   deleteAllTitle: { cleanups: 'Delete all cleanups?', checks: 'Delete all checks?' },
   /** @param isPaged where the plan shows every one of them */
   deleteAllBody: (isPaged: boolean) =>
-    `This takes all of the list${isPaged ? '' : ', also the older items that the free plan does not show,'} out of your history now, and cannot be undone. The server shows it to nobody any more, and erases the texts after 30 days.`,
+    `This deletes the whole list${isPaged ? '' : ', including older items that the free plan does not show'}, and cannot be undone. It is gone from your history at once; the texts are erased from the server after 30 days.`,
   deletedAll: 'History deleted',
   deleteAllFailed: (reason: string) => `Error deleting the history: ${reason}`,
   deleted: 'History item deleted',
@@ -74,12 +74,11 @@ export const historyCopy = {
   foundAfter: 'What was found after changes',
   bands: {
     person: 'Probably written by a person',
-    unclear: 'It cannot be told who wrote it',
+    unclear: 'Cannot tell who wrote it',
     machine: 'Probably machine-written',
   },
   /** Beside the verdict that settles nothing: a figure that looks high is read as one. */
-  between: (percent: number) =>
-    `at ${percent}% too many texts by people would be called a machine’s.`,
+  between: (percent: number) => `texts by people get figures like ${percent}%, too.`,
   noBand: 'No likelihood: too short, or not running text in English',
   similar: (sources: number, copied: number) => {
     if (sources === 0) return 'Nothing that counts as similar';

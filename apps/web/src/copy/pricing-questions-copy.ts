@@ -53,7 +53,7 @@ export const pricingQuestions = ({
   {
     question: 'What happens to my texts?',
     answer:
-      'Without an account, a text is never stored. With one, your cleaned texts and the beginnings of the checked ones (the whole, where a fix or quotations changed it) make up your history, which you can delete item by item (its text is erased after 30 days) or switch off. A link to a report keeps the checked text for seven days. No text is written to a log.',
+      'Without an account, a text is never stored. With one, your history keeps your cleaned texts and the beginning of each text you check, or all of it once a fix or quotations have changed it. You can delete any of it, and its text is erased from the server 30 days later; you can also switch the history off. A link to a report keeps the checked text for seven days. No text is written to a log.',
   },
   {
     question: 'What does a check promise?',

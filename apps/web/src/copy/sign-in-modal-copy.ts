@@ -5,7 +5,7 @@ export const signInModalCopy = {
   rewrite: 'Your free statistical cleanup without an account is used.',
   withoutRewriting: 'Clean without rewriting',
   /** Of the check alone: the text has been cleaned. */
-  check: 'Your text is cleaned. A check needs an account; the first one is free.',
+  check: 'Your text is cleaned. Checking needs an account; your first check is free.',
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
   network: (hours: number, isRewrite: boolean) =>
     `Free ${isRewrite ? 'rewrites' : 'cleanups'} for visitors of your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.${isRewrite ? ' Hidden characters can be removed all the same.' : ''}`,

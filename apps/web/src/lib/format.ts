@@ -9,6 +9,7 @@ function onceNeeded(options: Intl.DateTimeFormatOptions): (date: Date) => string
 
 const dateTime = onceNeeded({ dateStyle: 'medium', timeStyle: 'short' });
 const dateOnly = onceNeeded({ dateStyle: 'long' });
+const longMoment = onceNeeded({ dateStyle: 'long', timeStyle: 'short' });
 const utcDate = onceNeeded({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** `Nov 20, 2026, 3:04 PM`, in the reader's time zone. */
@@ -20,6 +21,9 @@ export function formatDateTime(iso: string): string {
 export function formatEpochDate(seconds: number | null): string {
   return seconds === null ? 'N/A' : dateOnly(new Date(seconds * 1000));
 }
+
+/** `November 20, 2026, 3:04 PM`, in the reader's time zone; from epoch seconds. */
+export const formatEpochMoment = (seconds: number) => longMoment(new Date(seconds * 1000));
 
 /** `December 1, 2026`: the day in UTC, by which quotas are counted. */
 export function formatUtcDate(iso: string): string {

@@ -46,7 +46,7 @@ export default function StatisticalWatermarks() {
       <h1 className="font-serif text-[clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] sm:text-[clamp(2.6rem,9.4vw,3.75rem)]">
         {copy.heading}
       </h1>
-      <p className="text-soft">{copy.lead}</p>
+      <p className="!text-[1.3rem] !leading-normal text-pretty text-soft">{copy.lead}</p>
       <FoldedContents entries={contents} />
       {what ? <Part part={what} /> : null}
       <LeanPicture />

@@ -22,7 +22,7 @@ import { fromPortal, ManageButton } from '../features/billing/upgrade/manage-but
 import { useSyncedPayments } from '../features/billing/upgrade/use-synced-payments.ts';
 import { useSite } from '../features/site/use-site.ts';
 import { formatCount } from '../lib/count.ts';
-import { formatEpochDate } from '../lib/format.ts';
+import { formatEpochDate, formatEpochMoment } from '../lib/format.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -53,7 +53,7 @@ function Coming({ details }: { details: SubscriptionDetails }) {
       <Fact term={copy.next}>{said(formatEpochDate(end))}</Fact>
       {end === null ? null : (
         <Fact term={copy.cancelBy} note={copy.cancelByMeans}>
-          {formatEpochDate(end - daySeconds)}
+          {formatEpochMoment(end - daySeconds)}
         </Fact>
       )}
     </>

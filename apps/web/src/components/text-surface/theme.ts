@@ -46,7 +46,7 @@ export const surfaceTheme = EditorView.theme({
     backgroundColor: 'var(--mark)',
   },
   '.cm-quiet': {
-    textDecoration: 'underline dotted 2px var(--accent)',
+    textDecoration: 'underline dotted 2px var(--second)',
     textUnderlineOffset: '4px',
   },
   '.cm-box': {

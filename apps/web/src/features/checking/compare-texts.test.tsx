@@ -33,8 +33,8 @@ const harbour =
 
 function compare(left: string, right: string) {
   render(<CompareTexts />);
-  fireEvent.change(screen.getByLabelText('One text'), { target: { value: left } });
-  fireEvent.change(screen.getByLabelText('The other text'), { target: { value: right } });
+  fireEvent.change(screen.getByLabelText('First text'), { target: { value: left } });
+  fireEvent.change(screen.getByLabelText('Second text'), { target: { value: right } });
   fireEvent.click(screen.getByRole('button', { name: 'Compare' }));
 }
 
@@ -42,10 +42,10 @@ test('two texts are laid side by side, and a passage leads to its other end and 
   compare(`Mine first. ${harbour}`, `${harbour} And more.`);
   const heading = await screen.findByRole('heading', { level: 2 });
   expect(heading.textContent).toMatch(
-    /^One passage in both: 9\d% of one text, 9\d% of the other\.$/,
+    /^One passage in both: 9\d% of the first text, 9\d% of the second\.$/,
   );
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
-  const [left, right] = ['One text', 'The other text'].map((name) =>
+  const [left, right] = ['First text', 'Second text'].map((name) =>
     screen.getByRole('region', { name }),
   );
   expect(left!.textContent).toContain('Mine first.');
@@ -66,8 +66,8 @@ test('texts that share nothing are said to, and stand in their boxes alone', asy
     /^A passage counts from 12 words in a row, in a text of over 400 words from 20\./,
   );
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByRole('region', { name: 'The other text' })).toBeNull();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('The other text').value).toBe(harbour);
+  expect(screen.queryByRole('region', { name: 'Second text' })).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Second text').value).toBe(harbour);
 });
 
 test('a text too short for any passage is told so, and not that it shares none', async () => {
@@ -99,11 +99,11 @@ test('of words that one text has alone is spoken only where there are some', asy
 test('a missing or endless text is named, and its box has the focus', () => {
   compare(harbour, ' ');
   expect(screen.getByRole('alert').textContent).toBe('Both texts are needed.');
-  expect(document.activeElement).toBe(screen.getByLabelText('The other text'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Second text'));
   cleanup();
   compare('x'.repeat(50_001), harbour);
   expect(screen.getByRole('alert').textContent).toContain('50,000 characters');
-  expect(document.activeElement).toBe(screen.getByLabelText('One text'));
+  expect(document.activeElement).toBe(screen.getByLabelText('First text'));
 });
 
 test('clearing empties both boxes and takes the result away', async () => {
@@ -111,7 +111,7 @@ test('clearing empties both boxes and takes the result away', async () => {
   await screen.findByRole('heading', { level: 2 });
   fireEvent.click(screen.getByRole('button', { name: 'Clear both' }));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  expect(screen.getByLabelText<HTMLTextAreaElement>('One text').value).toBe('');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('First text').value).toBe('');
 });
 
 test('what may be a translation is named as a hint, with both beginnings, and counts nowhere', async () => {

@@ -52,9 +52,10 @@ function aiNote(report: CheckAnswer): string {
   const { notJudged } = report;
   return [
     notJudged ? partNote(report, notJudged) : null,
-    checkCopy.estimate,
     // Where nothing is claimed there is no rate of being wrong.
-    bandOf(report) === 'unclear' ? null : rateNote(report),
+    ...(bandOf(report) === 'unclear'
+      ? [checkCopy.estimateAlone]
+      : [checkCopy.estimate, rateNote(report)]),
   ]
     .filter((one) => one !== null)
     .join(' ');
@@ -116,7 +117,7 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
   // The same figure twice is no change, and nothing to say.
   const hasAi = before !== null && before.aiScore !== aiScore;
   const aiBefore = isQuoted
-    ? checkCopy.beforeQuoting
+    ? aiScore !== null && checkCopy.beforeQuoting
     : before &&
       hasAi &&
       (before.aiScore === null
@@ -146,11 +147,11 @@ export function Figures({ report, before, isQuoted }: FiguresProps) {
           aiScore === null
             ? null
             : isUnclear
-              ? checkCopy.between(aiScore, ...bandEdges(report))
+              ? checkCopy.between(aiScore, ...bandEdges(report), aiBefore || undefined)
               : likelihoodPercent(aiScore)
         }
         faint={isUnclear || isQuoted}
-        {...(aiBefore ? { before: aiBefore } : {})}
+        {...(aiBefore && !isUnclear ? { before: aiBefore } : {})}
         meter={<LikelihoodMeter report={report} />}
         note={aiNote(report)}
       />

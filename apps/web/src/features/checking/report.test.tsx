@@ -368,10 +368,10 @@ test("a failure is said in the server's words, with what failed and that the tex
     'Failed to check text: This cost you nothing. Your text is unchanged.Try again',
   );
   expect(failed('Your text was not changed.')).toBe(
-    'Failed to check text: Your text was not changed. Trying again takes no second check.Try again',
+    'Failed to check text: Your text was not changed. Trying again does not use another check.Try again',
   );
   expect(failed('Out of order.')).toBe(
-    'Failed to check text: Out of order. Your text is unchanged. Trying again takes no second check.Try again',
+    'Failed to check text: Out of order. Your text is unchanged. Trying again does not use another check.Try again',
   );
 });
 
@@ -474,7 +474,7 @@ test('that nothing was found is neutral, and says in the same sentence with what
 
 test('under a figure that cannot tell, nothing is said to have moved it, and nothing is in alarm colours', () => {
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
-  const named = 'What was noticed, and is not enough to tell';
+  const named = 'Signs that are not enough to tell';
   expect(show({ ...local, aiScore: 60, evidence })).not.toContain('What moved the likelihood');
   expect(screen.getByRole('region', { name: named }).className).toContain('calm');
   cleanup();

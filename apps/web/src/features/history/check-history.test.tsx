@@ -128,7 +128,7 @@ test('a figure that settles nothing is not read as a certainty: its verdict says
   const verdict = { band: 'unclear', sourcesFound: 0, passagesCopied: 0 } as const;
   const dialog = await open({ ...item, aiScore: 85, verdict } as CheckItem);
   expect(dialog.textContent).toContain(
-    'It cannot be told who wrote it: at 85% too many texts by people would be called a machine’s.',
+    'Cannot tell who wrote it: texts by people get figures like 85%, too.',
   );
 });
 

@@ -239,7 +239,7 @@ h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
 .amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
 .problem{margin:0 0 1.2rem;padding:.8rem 1rem;border:1px solid var(--danger);border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
 .problem p{margin:.2rem 0 0;color:inherit}
-.hint{margin:0;color:var(--soft);font-size:.9rem}
+.hint{margin:-.1rem 0 1rem;color:var(--soft);font-size:.9rem}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}
 label.card{display:flex;gap:.8rem;align-items:center;min-height:3.4rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);font-weight:400;cursor:pointer}
@@ -256,6 +256,7 @@ label.card.declined:not(:has(:checked)){border-color:var(--danger)}
 label.card em,li em,dd.failed{color:var(--danger);font-style:normal;font-weight:600}
 label.card em,li em{font-size:.9rem}
 label.card em{margin-left:auto}
+button:not(.plain,.link){border-color:color-mix(in srgb,var(--edge) 70%,var(--line))}
 form.unpaid:not(:has(:checked)) button.plain{border-color:var(--sunken);background:var(--sunken);color:var(--soft)}
 form.unpaid:has(:checked) .choose{display:none}
 button.centre{align-items:center;font-weight:600}
@@ -264,7 +265,7 @@ dl{margin:1.2rem 0 1.5rem;border:1px solid var(--line);border-radius:.9rem;backg
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;padding:.75rem 1rem}
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft)}
-dd{margin:0;font-weight:600;font-variant-numeric:tabular-nums}
+dd{margin:0 0 0 auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
 details{margin-bottom:1.25rem}
 summary{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--soft);cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}

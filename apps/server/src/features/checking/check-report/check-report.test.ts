@@ -146,12 +146,12 @@ describe('a report as HTML', () => {
     expect(open.split('Nothing similar in the 208,799 words on this server')).toHaveLength(3);
     expect(open).not.toContain('Nothing similar was found');
     expect(open).toContain('Cannot tell');
-    expect(open).toContain('<h2>What was noticed, and is not enough to tell</h2>');
+    expect(open).toContain('<h2>Signs that are not enough to tell</h2>');
     expect(open).not.toContain('What moved');
     expect(await pageOf({ aiScore: 100 })).toContain('<h2>What moved the AI likelihood</h2>');
     // Whoever is shown the report reads it beside the figure, and not at the end alone.
     expect(open.indexOf('An estimate, and never evidence alone.')).toBeLessThan(
-      open.indexOf('What was noticed'),
+      open.indexOf('Signs that are not'),
     );
     expect(open).toContain('An estimate, and never evidence alone.');
     expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');

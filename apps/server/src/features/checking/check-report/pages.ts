@@ -38,8 +38,10 @@ dd{margin:0;font-size:.95rem}
 .verdict{font-size:1.35rem;line-height:1.25;text-wrap:balance;margin:.3rem 0 0}
 .figure{font:600 1.25rem/1.3 var(--sans);margin:.4rem 0}
 .figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
-.meter{display:block;width:100%;height:.9rem;margin:.2rem 0 .7rem;fill:color-mix(in oklab,var(--ink) 10%,var(--paper));print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.meter .between{fill:color-mix(in oklab,var(--ink) 22%,var(--paper))}.meter .value{fill:var(--soft)}.meter.alarm .value{fill:var(--edge)}.meter .from{fill:var(--ink)}
+.share,.scale{display:block;width:100%;margin:.3rem 0 .7rem;fill:color-mix(in oklab,var(--ink) 10%,var(--paper));print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.share{height:.5rem;border-radius:.25rem}.share .value{fill:var(--soft)}.share.alarm .value,.alarm circle{fill:var(--edge)}
+.scale{margin-bottom:.1rem}.scale .person{fill:color-mix(in oklab,var(--accent) 30%,var(--paper))}.scale .machine{fill:color-mix(in oklab,var(--ink) 30%,var(--paper))}.scale.alarm .machine{fill:color-mix(in oklab,var(--edge) 45%,var(--paper))}.scale path{stroke:var(--ink);stroke-width:1.5}.scale circle{fill:var(--soft);stroke:var(--paper);stroke-width:1.75}.scale.alarm circle{fill:var(--edge)}
+.ends{display:flex;justify-content:space-between;gap:1rem;margin:0 0 .6rem;color:var(--soft);font:.8rem/1.3 var(--sans)}
 .note,footer{font-size:.88rem;color:var(--soft)}
 .text{max-width:40rem;white-space:pre-wrap;unicode-bidi:isolate}
 mark{background:var(--wash);color:inherit;border-bottom:2px solid var(--edge)}
@@ -81,11 +83,13 @@ const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif
 .name a,.on a{font-weight:600;text-underline-offset:.2em}
 .name a:not(:hover){text-decoration:none}
 .on{font-family:var(--sans);word-spacing:.08em;margin-top:1.5rem}
-.on a{display:inline-block;padding:.65rem 1.1rem;border:1px solid var(--accent);border-radius:.6rem;text-decoration:none}
-.on a:hover{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}
+.on a{display:inline-block;padding:.65rem 1.1rem;border-radius:.6rem;background:var(--accent);color:var(--paper);text-decoration:none}
+.on a:hover{background:color-mix(in oklab,var(--accent) 88%,var(--ink))}
 main.few{display:flex;flex-direction:column;justify-content:center;min-height:100vh;max-width:36rem;padding-bottom:16vh;text-wrap:pretty}
 main.few svg{width:3.5rem;margin-bottom:1.5rem;fill:none;stroke:var(--accent)}
 main.few h1{font-size:2.6rem}
+main.few p:not(.name,.on){font-family:var(--sans);word-spacing:.08em;color:var(--soft)}
+main.few .name{margin-bottom:.8rem}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 `;
 
@@ -169,9 +173,17 @@ const sourceOf = ({ title, credit, url, percent, passages }: ReportSource): Html
 )}</ol>
 </section>`;
 
+/** Where a percentage stands in a drawing 300 wide: at either end the whole dot lies within the bar. */
+const at = (percent: number) => 7 + 2.86 * percent;
+
 /** The figure says it in words: this is for the eye. Between the edges nothing can be told, and a mark stands at the second. */
-const meterOf = ({ value, edges, isAlarm }: ReportMeter): Html =>
-  html`<svg class="meter${isAlarm ? ' alarm' : ''}" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true"><rect y="3" width="100" height="6"/>${edges ? html`<rect class="between" x="${edges[0]}" y="3" width="${edges[1] - edges[0]}" height="6"/>` : null}<rect class="value" y="3" width="${value}" height="6"/>${edges ? html`<rect class="from" x="${edges[1] - 0.3}" width=".6" height="12"/>` : null}</svg>`;
+const meterOf = ({ value, edges, isAlarm }: ReportMeter): Html => {
+  const alarm = isAlarm ? ' alarm' : '';
+  if (!edges)
+    return html`<svg class="share${alarm}" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true"><rect width="300" height="8"/><rect class="value" width="${3 * value}" height="8"/></svg>`;
+  const [from, to] = edges.map(at) as [number, number];
+  return html`<svg class="scale${alarm}" viewBox="0 0 300 23" aria-hidden="true"><rect y="6" width="300" height="10" rx="5"/><rect class="person" y="6" width="${from}" height="10" rx="5"/><rect class="machine" x="${to}" y="6" width="${300 - to}" height="10" rx="5"/><path d="M${to} 0V22"/><circle cx="${at(value)}" cy="11" r="4"/></svg><p class="ends" aria-hidden="true"><span>person below ${edges[0]}%</span><span>machine from ${edges[1]}%</span></p>`;
+};
 
 /** The verdict in words, and then the figure that it comes from; one that settles nothing is small. */
 const figureOf = ({ label, figure, verdict, notes, isOpen, meter }: ReportFigure): Html =>

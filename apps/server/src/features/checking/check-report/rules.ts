@@ -259,7 +259,7 @@ export function viewOf(check: CheckAnswer, productName: string): ReportView {
     weaker: rest.map(evidenceLine),
     evidenceTitle:
       bandOf(check) === 'unclear'
-        ? 'What was noticed, and is not enough to tell'
+        ? 'Signs that are not enough to tell'
         : 'What moved the AI likelihood',
     rates: falsePositives.map(({ label, texts, rate }) => ({
       label,

@@ -68,7 +68,7 @@ export function HealthTab() {
           </ul>
         )}
         {watched.length === 0 ? null : (
-          <p className="mt-1.5 text-soft">
+          <p className="mt-1.5 text-soft pointer-coarse:leading-11">
             {copy.watched(watched.length)}{' '}
             {watched.map((subject, at) => (
               <Fragment key={subject}>

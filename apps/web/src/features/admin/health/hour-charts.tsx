@@ -35,6 +35,10 @@ const widenedFor = (count: number, troubled: number) => {
   return holes <= troubled ? widened[holes] : '';
 };
 
+/** One or two have half the width each. */
+const columnsFor = (count: number) =>
+  count < 3 ? '' : inFours(count) ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+
 interface HourChartsProps {
   health: AdminHealth;
   /** Of what the server stands on, what is in trouble: it comes before what is less bad. */
@@ -109,7 +113,7 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
   return (
     <section aria-label={copy.charts} className="space-y-3 sm:space-y-4">
       <div
-        className={`${widenedFor(count, inTrouble)} grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${inFours(count) ? 'lg:grid-cols-4' : 'lg:grid-cols-3'} empty:hidden`}
+        className={`${widenedFor(count, inTrouble)} grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 ${columnsFor(count)} empty:hidden`}
       >
         {drawn.filter(isTroubled).map((chart) => (
           <HourChart key={chart.title} {...chart} />

@@ -21,7 +21,7 @@ interface LogsTabProps extends LogProps {
 export function LogsTab({ log, onLog, onlyFailed, onOnlyFailed, ...list }: LogsTabProps) {
   // On a phone below the title, whichever log it is: it stays where the finger is.
   const choice = (
-    <div className="max-sm:basis-full">
+    <div className="flex max-sm:basis-full">
       <Segments
         label={copy.show}
         value={log}

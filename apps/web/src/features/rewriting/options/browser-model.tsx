@@ -43,7 +43,7 @@ export function BrowserModel({ onLack }: { onLack: (lack: ModelLack) => void }) 
 
   return (
     <div className="mt-2 grid gap-2 pl-7 text-sm">
-      <p role="status" className={state === 'available' ? 'font-medium' : 'text-soft'}>
+      <p role="status" className={`max-w-[39rem] ${state === 'available' ? 'font-medium' : ''}`}>
         {problem === '' ? copy.states[state] : problem}
       </p>
       {share !== null ? (

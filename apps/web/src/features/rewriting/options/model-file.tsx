@@ -26,7 +26,7 @@ export function ModelFile({ onLack }: { onLack: (lack: ModelLack) => void }) {
   const state = kept ? copy.kept(kept.name, kept.bytes) : copy.noneKept;
   return (
     <div className="mt-2 grid gap-2.5 pl-7 text-sm">
-      <p role="status" className="[overflow-wrap:anywhere]">
+      <p role="status" className="max-w-[39rem] [overflow-wrap:anywhere]">
         {said !== '' ? `${said} ` : ''}
         {kept === undefined || share !== null ? '' : state}
       </p>
