@@ -102,9 +102,9 @@ test('each call tells its fields, with type, limits and meaning, and the calls a
         all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent),
       );
     expect(cut).toEqual([]);
-    await expect(page.getByText('A key has 45 calls a minute')).toBeVisible();
+    await expect(page.getByText('A key may make 45 calls a minute')).toBeVisible();
     await expect(
-      page.getByText('All calls from one network address have 450 a minute together.'),
+      page.getByText('All calls from one network address may be 450 a minute together.'),
     ).toBeVisible();
     const shifts = await page.evaluate(() => window.layoutShifts);
     expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.01);

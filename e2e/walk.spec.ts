@@ -4,7 +4,7 @@ import { walk } from './walk/walks.ts';
 import { hurry } from './walk/world.ts';
 
 /** By hand: WALKS=1000 WALK_SEED=7 takes as many walks, other ones. */
-const walks = Number(process.env.WALKS ?? 200);
+const walks = Number(process.env.WALKS ?? 150);
 const seed = Number(process.env.WALK_SEED ?? 20_261_122);
 /** Few enough that two workers end at the same time. */
 const perTest = 5;
