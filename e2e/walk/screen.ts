@@ -56,6 +56,10 @@ const read = (page: Page): Promise<Seen> =>
     const missing = [...document.querySelectorAll('[role="alert"]')].filter(({ textContent }) =>
       /^[^.]* could not be loaded\./.test(textContent ?? ''),
     );
+    const isWindow = (line: Element) =>
+      [...line.querySelectorAll('button')].some(
+        (button) => (button.ariaLabel ?? button.textContent) === 'Close',
+      );
     return {
       place: /^Unexpected/.test(heading)
         ? 'crash'
@@ -72,8 +76,8 @@ const read = (page: Page): Promise<Seen> =>
       mayFix: buttons.some((name) => /^Fix & Re-check/.test(name)),
       fixed: (labelled('Fixed Text:') ?? labelled('Reworded Text:'))?.value ?? null,
       dialogs: document.querySelectorAll(names.dialog).length,
-      lacksWindow: missing.some(({ textContent }) => textContent?.endsWith('Close')),
-      lacksPart: missing.some(({ textContent }) => !textContent?.endsWith('Close')),
+      lacksWindow: missing.some(isWindow),
+      lacksPart: missing.some((line) => !isWindow(line)),
       working:
         buttons.some((name) => /^(Cleaning|Rewriting|Scanning for|Removing)/.test(name)) ||
         /(Scanning your text|Analyzing results)\.\.\./.test(shown),
