@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { Button } from './button.tsx';
-import { CloseCross } from './close-cross.tsx';
+import { CloseButton } from './close-button.tsx';
 import { useNoticePlaces } from './notice-place.ts';
 
 /** Names the place on a page where the line of a window that is missing stands. */
@@ -52,14 +52,11 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
         {errorCopy.retry}
       </Button>
       {onClose && place ? (
-        <button
-          type="button"
-          aria-label={layoutCopy.close}
+        <CloseButton
+          label={layoutCopy.close}
           onClick={onClose}
-          className="-my-1 -mr-2 grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink max-sm:absolute max-sm:top-1 max-sm:right-2"
-        >
-          <CloseCross />
-        </button>
+          className="-my-1 -mr-2 max-sm:absolute max-sm:top-1 max-sm:right-2"
+        />
       ) : onClose ? (
         <Button kind="ghost" size="small" onClick={onClose}>
           {layoutCopy.close}

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, useContext } from 'react';
 import { layoutCopy } from '../copy/layout-copy.ts';
+import { crossClass } from './close-button.tsx';
 import { CloseCross } from './close-cross.tsx';
 import { FinalFocus } from './final-focus.ts';
 
@@ -39,7 +40,7 @@ export function Modal({ open, onClose, onHeld, title, isWide, description, child
           {onHeld ? null : (
             <Dialog.Close
               aria-label={layoutCopy.close}
-              className="absolute top-3 right-3 grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
+              className={`${crossClass} absolute top-3 right-3`}
             >
               <CloseCross />
             </Dialog.Close>

@@ -4,7 +4,7 @@ import toastApi, { resolveValue, type Toast, useToaster } from 'react-hot-toast/
 import { errorCopy } from '../copy/error-copy.ts';
 import { layoutCopy } from '../copy/layout-copy.ts';
 import { Button } from './button.tsx';
-import { CloseCross } from './close-cross.tsx';
+import { CloseButton } from './close-button.tsx';
 import { retryOf } from './final-toast.ts';
 import { useNoticePlaces } from './notice-place.ts';
 import { useToastPlace } from './use-toast-place.ts';
@@ -74,14 +74,17 @@ function Answers({ id, place }: AnswersProps) {
           {label}
         </Button>
       ))}
-      <button
-        type="button"
-        aria-label={layoutCopy.dismiss}
+      <CloseButton
+        label={layoutCopy.dismiss}
         onClick={dismiss}
-        className={`grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink ${answer ? (isBelow ? 'absolute top-0 right-0' : 'max-sm:absolute max-sm:top-0 max-sm:right-0') : ''}`}
-      >
-        <CloseCross />
-      </button>
+        className={
+          answer
+            ? isBelow
+              ? 'absolute top-0 right-0'
+              : 'max-sm:absolute max-sm:top-0 max-sm:right-0'
+            : ''
+        }
+      />
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function formatEpochDate(seconds: number | null): string {
   return seconds === null ? 'N/A' : dateOnly(new Date(seconds * 1000));
 }
 
-/** `November 20, 2026, 3:04 PM`, in the reader's time zone; from epoch seconds. */
+/** `November 20, 2026 at 3:04 PM`, in the reader's time zone; from epoch seconds. */
 export const formatEpochMoment = (seconds: number) => longMoment(new Date(seconds * 1000));
 
 /** `December 1, 2026`: the day in UTC, by which quotas are counted. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CloseCross } from '../../components/close-cross.tsx';
+import { CloseButton } from '../../components/close-button.tsx';
 import { receiptCopy } from '../../copy/receipt-copy.ts';
 import { shareCopy } from '../../copy/share-copy.ts';
 import type { CleanedState } from '../cleaning/index.ts';
@@ -50,14 +50,11 @@ export default function ShareStrip({ cleaned, undone, onClose }: ShareStripProps
         label={receiptCopy.asPicture}
         className="-my-2 justify-self-start !px-0 text-sm !text-accent underline-offset-4 hover:!bg-transparent hover:underline"
       />
-      <button
-        type="button"
-        aria-label={shareCopy.dismiss}
+      <CloseButton
+        label={shareCopy.dismiss}
         onClick={onClose}
-        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
-      >
-        <CloseCross />
-      </button>
+        className="absolute top-1.5 right-1.5"
+      />
     </section>
   );
 }

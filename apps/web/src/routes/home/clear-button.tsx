@@ -1,3 +1,4 @@
+import { crossClass } from '../../components/close-button.tsx';
 import { CloseCross } from '../../components/close-cross.tsx';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 
@@ -9,7 +10,7 @@ export function ClearButton({ onClick }: { onClick: () => void }) {
       aria-label={cleanerCopy.clear}
       title={cleanerCopy.clear}
       onClick={onClick}
-      className="my-1 grid size-11 shrink-0 place-items-center rounded-lg text-soft hover:bg-sunken hover:text-ink"
+      className={`${crossClass} my-1 shrink-0`}
     >
       <CloseCross />
     </button>

@@ -202,7 +202,7 @@ ${runs ? changes(subscription) : null}
 ${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
 ${clock}
 ${refunds(charges)}
-<p class="back"><a class="${isFailing ? 'link' : 'plain'}" href="${portal.return_url}">Return to the site</a></p>`,
+<p class="back"><a${isFailing ? null : html` class="plain"`} href="${portal.return_url}">Return to the site</a></p>`,
     portal.return_url,
   );
 }

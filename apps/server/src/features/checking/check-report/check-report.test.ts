@@ -154,6 +154,16 @@ describe('a report as HTML', () => {
       open.indexOf('Signs that are not'),
     );
     expect(open).toContain('An estimate, and never evidence alone.');
+    // As it is drawn in the tool: a place on a scale, alarming only where the text is called machine-written.
+    expect(open).toContain('<svg class="scale"');
+    expect(open).toContain(`<circle cx="${7 + 2.86 * 60}"`);
+    expect(open).toContain('<span>person below 50%</span>');
+    const called = await pageOf({ aiScore: 100 });
+    expect(called).toContain('<svg class="scale alarm"');
+    expect(called).toContain(`<span>machine from ${check.verdictThreshold}%</span>`);
+    expect(await pageOf({ aiScore: null })).not.toContain('<svg class="scale');
+    expect(open).toContain('<svg class="share"');
+    expect(await pageOf({ copied: check.copied })).toContain('<svg class="share alarm"');
     expect(await pageOf({ sourcesCompared: 0 })).toContain('Compared with nothing yet');
   });
 

@@ -39,7 +39,7 @@ dd{margin:0;font-size:.95rem}
 .figure{font:600 1.25rem/1.3 var(--sans);margin:.4rem 0}
 .figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
 .share,.scale{display:block;width:100%;margin:.3rem 0 .7rem;fill:color-mix(in oklab,var(--ink) 10%,var(--paper));print-color-adjust:exact;-webkit-print-color-adjust:exact}
-.share{height:.5rem;border-radius:.25rem}.share .value{fill:var(--soft)}.share.alarm .value,.alarm circle{fill:var(--edge)}
+.share{height:.5rem;border-radius:.25rem}.share .value{fill:var(--soft)}.share.alarm .value{fill:var(--edge)}
 .scale{margin-bottom:.1rem}.scale .person{fill:color-mix(in oklab,var(--accent) 30%,var(--paper))}.scale .machine{fill:color-mix(in oklab,var(--ink) 30%,var(--paper))}.scale.alarm .machine{fill:color-mix(in oklab,var(--edge) 45%,var(--paper))}.scale path{stroke:var(--ink);stroke-width:1.5}.scale circle{fill:var(--soft);stroke:var(--paper);stroke-width:1.75}.scale.alarm circle{fill:var(--edge)}
 .ends{display:flex;justify-content:space-between;gap:1rem;margin:0 0 .6rem;color:var(--soft);font:.8rem/1.3 var(--sans)}
 .note,footer{font-size:.88rem;color:var(--soft)}
@@ -73,6 +73,7 @@ span.out{border-bottom:2px dotted var(--soft)}
 .legend i{display:inline-block;width:.8rem;height:.8rem;border-radius:.15rem;margin-right:.4rem}
 .l0{background:color-mix(in oklab,var(--accent) 26%,var(--paper))}.l1{background:color-mix(in oklab,var(--accent) 11%,var(--paper))}.l2{background:color-mix(in oklab,var(--ink) 12%,var(--paper))}.l3{background:color-mix(in oklab,var(--edge) 14%,var(--paper))}.l4{background:color-mix(in oklab,var(--edge) 32%,var(--paper))}
 .calm .l3{background:color-mix(in oklab,var(--ink) 20%,var(--paper))}.calm .l4{background:color-mix(in oklab,var(--ink) 30%,var(--paper))}
+@media (forced-colors:active){.layers label:has(:checked){outline:2px solid Highlight;outline-offset:-2px}}
 @media (max-width:36rem){li.pair{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
 @media print{.layers{display:none}.layers~.by-match,.layers~.by-sentence{display:block!important}.by-sentence{margin-top:1rem}.by-sentence span,.legend i{print-color-adjust:exact;-webkit-print-color-adjust:exact}details::details-content{content-visibility:visible;block-size:auto}body{background:none;font-size:10.5pt}main{max-width:none;padding:0}h2,h3,h4{break-after:avoid}.figures section,li.pair,tr{break-inside:avoid}mark{print-color-adjust:exact;-webkit-print-color-adjust:exact}a{color:inherit;text-decoration:none}h3+.note{break-after:avoid}thead{display:table-header-group}}
