@@ -84,7 +84,10 @@ const read = (page: Page): Promise<Seen> =>
       signedIn: buttons.includes('Sign Out'),
       kept: {
         text: sessionStorage.getItem('draft-text') ?? '',
-        result: sessionStorage.getItem('draft-result') ?? '',
+        result: Array.from(
+          { length: 100 },
+          (_, nth) => sessionStorage.getItem(`draft-result-${nth}`) ?? '',
+        ).join(''),
         strip: kept.strip ?? false,
         also: kept.alsoCheck ?? false,
         underWay: Boolean(kept.cleaning?.running || kept.checking?.running),

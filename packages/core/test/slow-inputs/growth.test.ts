@@ -77,20 +77,24 @@ describe('somebody who sends a text made to keep the machine busy', () => {
     PATIENCE,
   );
 
-  it('is told when a function walks the whole text at every letter', () => {
-    const quadratic = {
-      name: 'quadratic',
-      run: (text: string) => {
-        let sum = 0;
-        for (let at = 0; at < text.length; at++) {
-          for (let from = 0; from < at; from++) sum += text.charCodeAt(from);
-        }
-        return sum;
-      },
-    };
-    const plain = { name: 'plain English', of: filled(ENGLISH) };
-    expect(steepInputs(quadratic, [plain], SIZE / 2)).toHaveLength(1);
-  });
+  it(
+    'is told when a function walks the whole text at every letter',
+    () => {
+      const quadratic = {
+        name: 'quadratic',
+        run: (text: string) => {
+          let sum = 0;
+          for (let at = 0; at < text.length; at++) {
+            for (let from = 0; from < at; from++) sum += text.charCodeAt(from);
+          }
+          return sum;
+        },
+      };
+      const plain = { name: 'plain English', of: filled(ENGLISH) };
+      expect(steepInputs(quadratic, [plain], SIZE / 2)).toHaveLength(1);
+    },
+    PATIENCE,
+  );
 });
 
 describe('somebody whose longer text is made for one step of the work', () => {

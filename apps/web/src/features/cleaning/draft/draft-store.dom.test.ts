@@ -1,6 +1,7 @@
 import type { Session } from '@cleanpaste/contract';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionState } from '../../../lib/session-keeper.ts';
+import { eraseKept } from './draft-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 
 const signedIn = (id: string): SessionState => ({
@@ -12,6 +13,7 @@ const expired: SessionState = { status: 'signed-out', byChoice: false };
 const signedOut: SessionState = { status: 'signed-out', byChoice: true };
 
 beforeEach(() => {
+  eraseKept();
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -118,20 +120,78 @@ test('clearing takes text, result and undos, and leaves the toggles', () => {
   expect(load(expired).get()).toMatchObject({ text: '', strip: true, undone: [] });
 });
 
-test('a storage that has room for the text alone keeps the text', () => {
+const cleanedTo = (text: string) => ({
+  text,
+  removedCharacterCount: 1,
+  local: false,
+  rewrite: null,
+});
+const long = `${'a sentence of a long text, '.repeat(10_000)}\u{1f600}.`;
+
+test('a long result comes back whole, and no value that is kept of it is long', () => {
+  const tab = load(expired);
+  tab.set({ text: 'the text', cleaned: cleanedTo(long) });
+  tab.flush();
+  expect(load(expired).get().cleaned?.text).toBe(long);
+  const longest = Math.max(...Object.values({ ...sessionStorage }).map(({ length }) => length));
+  expect(longest).toBeLessThanOrEqual(100_000);
+});
+
+test('a letter of two units comes back whole where a piece ends within it', () => {
+  const cut = `${'a'.repeat(99_999)}\u{1f600}`;
+  const tab = load(expired);
+  tab.set({ text: 'the text', cleaned: cleanedTo(cut) });
+  tab.flush();
+  expect(load(expired).get().cleaned?.text).toBe(cut);
+});
+
+test('of a longer result before it nothing stays behind', () => {
+  const tab = load(expired);
+  tab.set({ text: 'the text', cleaned: cleanedTo(long) });
+  tab.flush();
+  tab.set({ cleaned: cleanedTo('short') });
+  tab.flush();
+  expect(load(expired).get().cleaned?.text).toBe('short');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('a sentence');
+  tab.set({ cleaned: cleanedTo(long) });
+  tab.flush();
+  tab.erase({ toggles: true });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a result of which only a part finds room is not kept in part', () => {
   const tab = load(expired);
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key: string, value: string) {
-    if (key === 'draft-result' && value !== '')
-      throw new DOMException('full', 'QuotaExceededError');
+    if (key === 'draft-result-2') throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, key, value);
   };
   try {
-    const cleaned = { text: 'result', removedCharacterCount: 1, local: false, rewrite: null };
-    tab.set({ text: 'the text', cleaned });
+    tab.set({ text: 'the text', cleaned: cleanedTo(long) });
     tab.flush();
   } finally {
     Storage.prototype.setItem = setItem;
   }
   expect(load(expired).get()).toMatchObject({ text: 'the text', cleaned: null });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('a sentence');
+  tab.set({ undone: [1] });
+  tab.flush();
+  expect(load(expired).get().cleaned?.text).toBe(long);
+});
+
+test('a result that was kept in one piece, before there were pieces, comes back once more', () => {
+  const tab = load(expired);
+  tab.set({ text: 'the text', cleaned: cleanedTo('') });
+  tab.flush();
+  const { pieces: _, ...rest } = JSON.parse(sessionStorage.getItem('draft')!);
+  sessionStorage.setItem('draft', JSON.stringify(rest));
+  sessionStorage.setItem('draft-result', 'of before');
+  const later = load(expired);
+  expect(later.get().cleaned?.text).toBe('of before');
+  later.set({ undone: [1] });
+  later.flush();
+  expect(sessionStorage.getItem('draft-result')).toBeNull();
+  expect(load(expired).get().cleaned?.text).toBe('of before');
+  later.erase({ toggles: true });
+  expect(sessionStorage).toHaveLength(0);
 });
