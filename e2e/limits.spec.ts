@@ -65,7 +65,7 @@ test('a free account is told of its three, and offered Pro', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The 3 statistical cleanups of the free plan are used.');
   await expect(dialog.getByRole('button', { name: 'Upgrade to Pro for $5 a month' })).toBeVisible();
-  await expect(page.getByText('0 of 3 cleanups left.', { exact: false })).toBeVisible();
+  await expect(page.getByText('such marks. 0 of 3 left.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Clean without rewriting' }).click();
   await expect(dialog).toHaveCount(0);
   await cleaner.shows('Four.');

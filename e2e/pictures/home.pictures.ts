@@ -173,7 +173,7 @@ states(
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await cleaner.input.fill(dirty);
-    await expect(cleaner.note).toContainText('cannot be marked without a connection');
+    await expect(cleaner.note).toContainText('comes with the connection');
     await take('home-unmarked-offline', { whole: false });
     await cleaner.clean();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to clean' })).toBeVisible();

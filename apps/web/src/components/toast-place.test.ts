@@ -36,7 +36,12 @@ test('where there is no room above, they stay at the foot rather than leave the 
 
 test('they spare other controls where there is room in the lower half, and cover them rather than fly up', () => {
   const spared = [box(790), box(730)];
-  expect(bottomFor({ ...phone, kept: [], spared })).toBe(844 - 730 + 12);
+  expect(bottomFor({ ...phone, kept: [], spared })).toBe(844 - 730 + 4);
   const many = Array.from({ length: 12 }, (_, at) => box(790 - at * 60));
   expect(bottomFor({ ...phone, kept: [box(780)], spared: many })).toBe(844 - 780 + 12);
+});
+
+test('they stand close between two things that they spare, rather than above both', () => {
+  const spared = [box(750), box(650, 36)];
+  expect(bottomFor({ ...phone, kept: [], spared })).toBe(844 - 750 + 4);
 });

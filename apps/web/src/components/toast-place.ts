@@ -1,5 +1,7 @@
 /** Space between a notice and what it must not cover. */
 const gap = 12;
+/** And what it merely makes way for: more would have it wander up the page. */
+const spareGap = 4;
 /** Below this the page's controls are no longer where the eye is; a bar at the bottom is no higher. */
 const tallestBar = 0.4;
 
@@ -21,7 +23,8 @@ interface Room {
   spared?: readonly Box[];
 }
 
-const isTouched = (box: Box, { width, height, stack }: Room, bottom: number) => {
+const isTouched = (box: Box, room: Room, bottom: number, gap: number) => {
+  const { width, height, stack } = room;
   const left = (width - stack.width) / 2;
   const top = height - bottom - stack.height;
   return (
@@ -35,11 +38,14 @@ const isTouched = (box: Box, { width, height, stack }: Room, bottom: number) => 
 /** Notices belong to the foot of the window: only up to here do they make way for what is merely spared. */
 const highest = 0.5;
 
-function above(room: Room, boxes: readonly Box[]): number {
-  const byDepth = [...boxes].sort((a, b) => b.bottom - a.bottom);
+function above(room: Room, kept: readonly Box[], spared: readonly Box[]): number {
+  const apart = [
+    ...kept.map((box) => ({ box, by: gap })),
+    ...spared.map((box) => ({ box, by: spareGap })),
+  ];
   let bottom = gap;
-  for (const box of byDepth)
-    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
+  for (const { box, by } of apart.sort((a, b) => b.box.bottom - a.box.bottom))
+    if (isTouched(box, room, bottom, by)) bottom = Math.max(bottom, room.height - box.top + by);
   return bottom;
 }
 
@@ -48,9 +54,9 @@ function above(room: Room, boxes: readonly Box[]): number {
  * there. Where there is no room above it either, at the foot.
  */
 export function bottomFor(room: Room): number {
-  const sparing = above(room, [...room.kept, ...(room.spared ?? [])]);
+  const sparing = above(room, room.kept, room.spared ?? []);
   if (sparing + room.stack.height <= room.height * highest) return sparing;
-  const bottom = above(room, room.kept);
+  const bottom = above(room, room.kept, []);
   return bottom + room.stack.height > room.height - gap ? gap : bottom;
 }
 

@@ -47,8 +47,8 @@ export const cleanerCopy = {
   replaced: 'replaced',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   notHereEither:
-    'The server cannot be reached, and without a connection this page cannot do it by itself. Your text stays in the box.',
-  unmarked: 'Hidden characters cannot be marked without a connection.',
+    'The server cannot be reached, and what cleans without it had not loaded before the connection went. Your text stays in the box.',
+  unmarked: 'Marking has not loaded yet. It comes with the connection.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
   /** Behind a failure that may be tried again, and does not say what became of the text. */
@@ -73,15 +73,18 @@ export const cleanerCopy = {
   /** Of a model on this device that was chosen and cannot rewrite now. */
   modelLacks: {
     'to fetch':
-      'The model that you chose is not here yet. Until it is, Clean Text changes nothing, and hidden characters stay: get it below, or switch this off.',
+      'The model that you chose is not here yet. Until it is, Clean Text changes and sends nothing, and hidden characters stay: get it below, or switch this off.',
     never:
-      'This browser has no such model, so Clean Text changes nothing, and hidden characters stay: choose another below, or switch this off.',
+      'This browser has no such model, so Clean Text changes and sends nothing, and hidden characters stay: choose another below, or switch this off.',
   },
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',
-  /** What a plan has left of it. */
-  left: ({ used, limit, period }: Quota, unit: string) =>
-    `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)} ${unit}${limit === 1 ? '' : 's'} left${period === 'month' ? ' this month' : ''}.`,
+  /**
+   * What a plan has left of it.
+   * @param unit of what; not said where the sentence before has just named it
+   */
+  left: ({ used, limit, period }: Quota, unit?: string) =>
+    `${formatCount(Math.max(0, limit - used))} of ${formatCount(limit)}${unit ? ` ${unit}${limit === 1 ? '' : 's'}` : ''} left${period === 'month' ? ' this month' : ''}.`,
   /** In its place for somebody without an account who means to use it, and who has. */
   visitorsFirst: 'One is free without an account.',
   visitorsLeft: 'The free one without an account is used.',

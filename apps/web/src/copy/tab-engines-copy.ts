@@ -34,7 +34,7 @@ export const tabEnginesCopy = {
     looking: 'Looking whether this browser has one…',
     unavailable: 'This browser has no model that it lends to pages, or not on this device.',
     downloadable:
-      'The browser has to fetch it first: several gigabytes, kept by the browser for all sites. Until it is here, Clean Text leaves the text as it is, and sends nothing.',
+      'The browser has to fetch it first: several gigabytes, kept by the browser for all sites.',
     downloading: 'The browser is fetching it.',
     available: 'It is here and ready.',
   },
@@ -46,7 +46,7 @@ export const tabEnginesCopy = {
   kept: (name: string, bytes: number) =>
     `${name}, ${sizeOf(bytes)}, is kept in this browser and stays until you remove it.`,
   noneKept:
-    'No model is kept in this browser yet. It takes one .gguf file below 2 GB, of a model trained to follow instructions; about 1 GB suits most devices. Until one is here, Clean Text leaves the text as it is, and sends nothing.',
+    'No model is kept in this browser yet. It takes one .gguf file below 2 GB, of a model trained to follow instructions; about 1 GB suits most devices.',
   whichFile: 'Which files work, and who publishes them',
   remove: 'Remove it',
   removed: 'The model was removed from this browser.',

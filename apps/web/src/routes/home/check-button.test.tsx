@@ -82,7 +82,7 @@ test.each([
 
 test('what a plan has left of rewrites is said before one is asked for; of what is not counted nothing', () => {
   show(account(false, false));
-  expect(screen.getByText(/2 of 3 cleanups left\.$/).id).toBe(
+  expect(screen.getByText(/such marks\. 2 of 3 left\.$/).id).toBe(
     screen
       .getByRole('checkbox', { name: 'Strip statistical watermarks' })
       .getAttribute('aria-describedby'),

@@ -52,7 +52,7 @@ export function CleanBar(props: CleanBarProps) {
   // Beside Cancel or Copy, where one of them stands in the bar too.
   const isBeside = mayCancel || (!busy && hasResult && canCopy);
   return (
-    <div className="mt-4 flex flex-col gap-4">
+    <div className="group/bar mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">
         <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
           <Button
@@ -61,7 +61,8 @@ export function CleanBar(props: CleanBarProps) {
             onClick={onClean}
             disabled={disabled}
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            className={isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}
+            aria-busy={busy}
+            className={`aria-busy:!text-ink aria-busy:!opacity-100 ${isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}`}
           >
             {label(busy, strip)}
           </Button>
@@ -81,7 +82,7 @@ export function CleanBar(props: CleanBarProps) {
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}
-      <div ref={failurePlace} className="empty:hidden max-sm:order-first" />
+      <div ref={failurePlace} data-failure className="empty:hidden max-sm:order-first" />
       <div ref={missingPlace} className="empty:hidden max-sm:order-first" />
       <FailedAgain onRetry={onClean} />
     </div>

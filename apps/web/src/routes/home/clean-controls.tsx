@@ -37,7 +37,7 @@ interface CleanControlsProps {
 type Usage = Account['usage']['checks'];
 
 /** Said before it is pressed: a limit should not be met first in a window. */
-function leftOf(unit: string, usage?: Usage): string | null {
+function leftOf(usage?: Usage, unit?: string): string | null {
   if (!usage?.limit) return null;
   const { used, limit, resetsAt } = usage;
   const left = cleanerCopy.left({ ...usage, limit }, unit);
@@ -88,7 +88,7 @@ export function CleanControls(props: CleanControlsProps) {
           on={strip}
           onChange={(on) => setStrip(on)}
           disabled={working}
-          left={account ? leftOf('cleanup', account.usage.statistical) : visitorsLeft}
+          left={account ? leftOf(account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
           modelLack={modelLack}
           text={text}
@@ -110,7 +110,7 @@ export function CleanControls(props: CleanControlsProps) {
         options={check.options}
         onOptions={check.setOptions}
         disabled={working}
-        left={leftOf('check', account?.usage.checks)}
+        left={leftOf(account?.usage.checks, 'check')}
         isUsedUp={isUsedUp(account?.usage.checks)}
       />
     </>

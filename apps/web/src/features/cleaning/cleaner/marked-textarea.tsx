@@ -39,12 +39,15 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
   const [first, setFirst] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const copy = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useEarlyInput(area, value, onEarly);
 
   function follow() {
     if (!area.current || !copy.current) return;
-    copy.current.style.width = `${area.current.clientWidth}px`;
-    copy.current.scrollTop = area.current.scrollTop;
+    const { clientWidth, clientHeight, scrollTop, scrollHeight } = area.current;
+    copy.current.style.width = `${clientWidth}px`;
+    copy.current.scrollTop = scrollTop;
+    frame.current?.toggleAttribute('data-below', scrollTop + clientHeight < scrollHeight - 2);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy follows each change of its text
   useLayoutEffect(follow, [value, marks]);
@@ -54,10 +57,10 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
     const cameWhole = had.current === '' && value.length > 1;
     had.current = value;
     if (!cameWhole) return;
-    const frame = requestAnimationFrame(() => {
+    const next = requestAnimationFrame(() => {
       if (area.current) area.current.scrollTop = 0;
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(next);
   }, [value]);
   // A turned phone or a narrower window breaks the lines anew: the marks go where their characters go.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads are elements, behind refs
@@ -85,7 +88,7 @@ export function MarkedTextarea(props: MarkedTextareaProps) {
   }));
 
   return (
-    <div className="relative">
+    <div ref={frame} className="shaded-below relative">
       <div
         ref={copy}
         aria-hidden="true"

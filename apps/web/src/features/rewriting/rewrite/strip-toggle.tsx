@@ -20,6 +20,9 @@ interface StripToggleProps {
   text: string;
 }
 
+/** Beside a failure that says the same it is silent. */
+const saidOnce = 'group-has-[[data-failure]:not(:empty)]/bar:hidden';
+
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
   const { on, onChange, disabled, left, isUsedUp, modelLack, text } = props;
@@ -68,7 +71,7 @@ export function StripToggle(props: StripToggleProps) {
       <span
         id={note}
         aria-live="polite"
-        className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
+        className={`${isTooLong ? saidOnce : ''} -mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
       >
         {noteOn()}
         {isUsedUp ? (
