@@ -252,7 +252,7 @@ test.describe('the operator', () => {
     await expectWhole(page);
     const dialog = page.getByRole('dialog');
     // What she pays for is offered, and said to be what she has.
-    await dialog.getByRole('button', { name: 'Pro (has it now)' }).click();
+    await dialog.getByRole('radio', { name: 'Pro (has it now)' }).click();
     await dialog.getByLabel('Reason').fill('A friend of the house');
     await expect(dialog).toContainText(
       'Their paid Pro subscription goes on and is charged as before',

@@ -263,10 +263,10 @@ test('a person is found by address, is given a plan and loses it again; both are
   await plan.getByRole('button', { name: 'Give a plan' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Choose a plan first' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Pro', exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Pro', exact: true }).click();
   await dialog.getByRole('button', { name: 'Give Pro' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Expert' }).click();
+  await dialog.getByRole('radio', { name: 'Expert' }).click();
   const until = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Last day').fill(until);
   await dialog.getByLabel('Reason').fill('Speaks at the conference');

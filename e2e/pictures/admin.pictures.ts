@@ -96,7 +96,7 @@ states(
     await plan.getByRole('button', { name: /^Give a(nother)? plan/ }).click();
     const dialog = page.getByRole('dialog');
     await take('admin-give-plan');
-    await dialog.getByRole('button', { name: 'Expert', exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Expert', exact: true }).click();
     await dialog.getByRole('button', { name: 'Give Expert' }).click();
     await expect(dialog.getByText('Please say why.')).toBeVisible();
     await take('admin-give-plan-mistake');

@@ -6,7 +6,7 @@ let lastUsed: Element | null = null;
 
 /** The control at an element; a row whose controls belong together stays in sight as a whole. */
 function controlAt(element: Element | null): Element | null {
-  const control = element?.closest?.('button, a, input, select, [role="switch"]') ?? null;
+  const control = element?.closest?.('button, a, input, select, summary, [role="switch"]') ?? null;
   if (!control || control.closest('[data-notices]')) return null;
   return control.closest('[data-kept-clear]') ?? control;
 }
@@ -38,7 +38,7 @@ function boxes(): Box[] {
 const controls = () =>
   [
     ...document.querySelectorAll(
-      ':is(main, footer) :is(h1, h2, h3, button, a, label, input, select, [role="switch"], [role="status"])',
+      ':is(main, footer) :is(h1, h2, h3, button, a, label, summary, input, select, [role="switch"], [role="status"])',
     ),
   ]
     .map(boxOf)

@@ -14,6 +14,7 @@ export const signInModalCopy = {
   password: 'Sign in with a password',
   /** The page of it makes one with Google alone, and says how to have a password. */
   account: 'About the free account',
+  lead: 'A free account has:',
   points: [
     'Unlimited basic cleaning',
     {

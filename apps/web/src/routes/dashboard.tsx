@@ -52,7 +52,10 @@ function Overview() {
       {account.plan === 'free' && available.payments ? (
         <Offer subscription={account.subscription} usage={account.usage} />
       ) : null}
-      <CleanupHistory {...cleanups} />
+      <CleanupHistory
+        {...cleanups}
+        isQuiet={isFailing(account.subscription) || isLost(account.subscription)}
+      />
       <CheckHistory {...checks} />
       <ReportLinks />
       <ApiKeysPanel hasPlan={account.subscription.is_active} />

@@ -425,7 +425,7 @@ test('right below the verdicts stands the way to what can be done about them', (
     const ways = screen.queryByRole('navigation', { name: 'What can be done' })?.children ?? [];
     for (const way of ways)
       expect(document.getElementById(way.getAttribute('href')!.slice(1))).not.toBeNull();
-    return [...ways].map(({ textContent }) => textContent);
+    return [...ways].map(({ textContent }) => textContent?.replace(/↓$/, ''));
   };
   const reword = 'Reword it and check again';
   const nothing = { similarity: 0, sources: [], copied: [] };

@@ -65,11 +65,9 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
       {outcome === null ? null : (
         <p className="mb-1 text-[0.95rem] font-medium text-pretty">{outcome}</p>
       )}
-      {isQuoted ? null : (
-        <p className="mb-2.5 text-sm text-soft text-pretty">
-          {isDone ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
-        </p>
-      )}
+      <p className="mb-2.5 text-sm text-soft text-pretty">
+        {isDone && !isQuoted ? checkCopy.readyToCopy : checkCopy.boxHasBefore}
+      </p>
       <PhoneFold everywhere className="-m-1 max-h-[60vh] p-1">
         <textarea
           id={id}

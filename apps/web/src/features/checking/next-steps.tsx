@@ -29,12 +29,12 @@ export function NextSteps({ check, report, quotations }: NextStepsProps) {
       className="inert:opacity-50 flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
     >
       {sources === 0 ? null : (
-        <PlaceLink id={foundId}>
+        <PlaceLink id={foundId} isBelow>
           {quotable > 0 ? checkCopy.toCopied(quotable) : checkCopy.toSources(sources)}
         </PlaceLink>
       )}
       {hasFix ? (
-        <PlaceLink id={fixId}>
+        <PlaceLink id={fixId} isBelow>
           {isStillCopied(report)
             ? checkCopy.toFixRest
             : isFixed(check, report)

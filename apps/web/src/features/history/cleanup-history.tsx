@@ -34,11 +34,12 @@ function row(item: CleanupItem): Row {
   };
 }
 
-export function CleanupHistory({ place, onPlace }: HistoryProps) {
+export function CleanupHistory({ place, onPlace, isQuiet = false }: HistoryProps) {
   const query = useCleanups(place);
   return (
     <HistoryPanel
       kind="cleanups"
+      isQuiet={isQuiet}
       title={historyCopy.cleanups}
       aside={query.data?.paged ? <ExportButton /> : undefined}
       query={query}

@@ -21,6 +21,8 @@ const TextDialog = lazyPart(() => import('./text-dialog.tsx'));
 export interface HistoryProps {
   place: Place;
   onPlace: (place: Place) => void;
+  /** Something else on the page comes first: what leads on from an empty list keeps quiet. */
+  isQuiet?: boolean;
 }
 
 interface Paging {
@@ -42,11 +44,13 @@ interface HistoryPanelProps {
   failed: string;
   empty: string;
   textLabel: string;
+  isQuiet?: boolean;
 }
 
 /** One history: its rows, its empty, loading and error states, its pages, and the dialogs over it. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const { kind, title, aside, query, rows, paging, onPlace, failed, empty, textLabel } = props;
+  const { isQuiet = kind === 'checks' } = props;
   const [opened, setOpened] = useState<Row | null>(null);
   const [deleting, setDeleting] = useState<Row | null>(null);
   const deleteItem = useDeleteItem(kind);
@@ -85,7 +89,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
       {!query.isPending && !query.isError && rows.length === 0 ? (
         <PanelNote>
           <p>{empty}</p>
-          <Link to="/" className={buttonClass(kind === 'checks' ? 'quiet' : 'primary', 'small')}>
+          <Link to="/" className={buttonClass(isQuiet ? 'quiet' : 'primary', 'small')}>
             {kind === 'checks' ? historyCopy.checkText : historyCopy.clean}
           </Link>
         </PanelNote>

@@ -55,6 +55,7 @@ export default function SignInModal({
               : signInModalCopy.description
       }
     >
+      <p className="mb-2 text-sm font-semibold">{signInModalCopy.lead}</p>
       <CheckList
         points={
           forCheck
@@ -69,9 +70,12 @@ export default function SignInModal({
         }
         className="mb-6"
       />
-      <p className="mb-3 text-center text-sm text-balance text-soft">{signInModalCopy.isNew}</p>
-      <GoogleButton returnTo={pathname} />
-      <div className={`mt-1 flex flex-wrap justify-center ${onWithoutRewrite ? '' : '-mb-3'}`}>
+      <p className="mb-3 text-sm text-pretty text-soft">{signInModalCopy.isNew}</p>
+      {/* On its own page it stands in the middle; here all begins at one edge. */}
+      <div className="[&_p]:text-left">
+        <GoogleButton returnTo={pathname} />
+      </div>
+      <div className={`-mx-3 mt-1 flex flex-wrap ${onWithoutRewrite ? '' : '-mb-3'}`}>
         {ways.map(([to, label]) => (
           <Link
             key={to}

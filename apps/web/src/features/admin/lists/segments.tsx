@@ -17,7 +17,7 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className={`h-8 max-sm:h-11 pointer-coarse:h-11 rounded-md border px-3 text-sm font-medium max-sm:px-2 max-sm:text-[0.8rem] transition-colors hover:text-ink aria-pressed:bg-surface dark:aria-pressed:border-edge/60 dark:aria-pressed:bg-line aria-pressed:text-ink aria-pressed:shadow-[0_1px_2px_rgb(0_0_0/12%)] ${value === null ? 'border-edge/60 bg-surface text-ink' : 'border-transparent text-soft'}`}
+          className="h-8 max-sm:h-11 pointer-coarse:h-11 rounded-md border px-3 text-sm font-medium max-sm:px-2 max-sm:text-[0.8rem] transition-colors hover:text-ink aria-pressed:bg-surface dark:aria-pressed:border-edge/60 dark:aria-pressed:bg-line aria-pressed:text-ink aria-pressed:shadow-[0_1px_2px_rgb(0_0_0/12%)] border-transparent text-soft"
         >
           {option.label}
         </button>

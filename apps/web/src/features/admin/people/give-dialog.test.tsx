@@ -31,9 +31,9 @@ test('the dialog that gives a plan names whom it is given to', () => {
 
 test('it names the plan on its button, and which field may stay empty', () => {
   open('free');
-  fireEvent.click(screen.getByRole('button', { name: 'Pro' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Pro' }));
   screen.getByRole('button', { name: 'Give Pro' });
-  fireEvent.click(screen.getByRole('button', { name: 'Expert' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Expert' }));
   screen.getByRole('button', { name: 'Give Expert' });
   screen.getByLabelText('Last day (optional)');
   screen.getByText('Required. It is kept in the audit log.');
@@ -57,10 +57,11 @@ test.each([
   'to an account on %s no plan is given that nobody chose, and what it has is said',
   (plan, all) => {
     open(plan);
-    const offered = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
-    expect(offered.map((one) => one.textContent)).toEqual(all);
-    const pressed = offered.filter((one) => one.getAttribute('aria-pressed') === 'true');
-    expect(pressed).toEqual([]);
+    const offered = within(
+      screen.getByRole('group', { name: 'Plan' }),
+    ).getAllByRole<HTMLInputElement>('radio');
+    expect(offered.map((one) => one.labels?.[0]?.textContent)).toEqual(all);
+    expect(offered.filter((one) => one.checked)).toEqual([]);
     const give = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a plan first' });
     expect(give.disabled).toBe(true);
     fireEvent.click(offered[0]!);

@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { personPlanCopy as copy } from '../../../copy/people-copy.ts';
-import { Segments } from '../lists/segments.tsx';
 import { todayIn } from '../metrics/range.ts';
 import { useGifts } from './api.ts';
 import { subscriptionBeside } from './paid-subscription.ts';
@@ -63,17 +62,24 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
       description={copy.giveHint(person.email, subscriptionBeside(person))}
     >
       <form onSubmit={submit} noValidate className="space-y-5">
-        <div className="flex flex-col items-start">
-          <p aria-hidden="true" className="mb-1.5 text-sm font-semibold">
-            {copy.plan}
-          </p>
-          <Segments
-            label={copy.plan}
-            value={plan}
-            options={optionsOf(person.plan)}
-            onChange={setPlan}
-          />
-        </div>
+        <fieldset className="min-w-0">
+          <legend className="text-sm font-semibold">{copy.plan}</legend>
+          {optionsOf(person.plan).map(({ value, label }) => (
+            <label
+              key={value}
+              className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 sm:pointer-fine:min-h-9"
+            >
+              <input
+                type="radio"
+                name="plan"
+                checked={plan === value}
+                onChange={() => setPlan(value)}
+                className="radio-dot"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         <Field
           label={copy.day}
           type="date"

@@ -77,7 +77,7 @@ test('that a plan was given is said in its card, announced, and in no notice', a
   fireEvent.click(within(panel).getByRole('button', { name: 'Give a plan' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'A friend' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Expert' }));
+  fireEvent.click(dialog.getByRole('radio', { name: 'Expert' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Give Expert' }));
   await vi.waitFor(() => expect(status.textContent).toBe('Plan given.'));
   expect(screen.queryByRole('dialog')).toBeNull();

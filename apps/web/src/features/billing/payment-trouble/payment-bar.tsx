@@ -15,7 +15,7 @@ export default function PaymentBar({ subscription }: { subscription: Subscriptio
           <strong className="font-semibold text-mark">{copy.failed}</strong> {whatNow(subscription)}
           {sandbox.payments ? <SandboxDates /> : null}
         </p>
-        <ManageButton label={copy.updateCard} kind="quiet" />
+        <ManageButton label={copy.updateCard} />
       </div>
     </section>
   );
