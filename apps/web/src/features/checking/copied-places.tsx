@@ -107,7 +107,7 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
       {/* They decide what the button inserts; where they come by it, they stay below it. */}
       {isNamed ? fields : null}
       <div role="status">
-        <ul className={`space-y-2 ${isAllQuoted ? '' : 'mt-2'}`}>
+        <ul className={`space-y-2 ${isAllQuoted ? '' : 'mt-3'}`}>
           {quotable.map((place) => (
             <PlaceRow
               key={place.start}
