@@ -218,7 +218,7 @@ test('the notice of a reset link that does not hold sends a new one itself', asy
   await visitor.signIn();
   await visitor.signOut();
   const field = page.getByLabel('E-mail');
-  const again = page.getByRole('main').getByRole('button', { name: 'Send a new link' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Ask for a new link' });
   await page.goto('/reset-password?type=recovery');
   // By the keyboard, and without an address: the focus is where it is filled in, with what is asked.
   await again.focus();

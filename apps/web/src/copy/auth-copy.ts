@@ -65,7 +65,7 @@ export const authCopy = {
   invalidLink: 'Invalid password reset link',
   /** Why it may be so: nobody is told which. */
   linkOnce: 'A link works once, and for 30 minutes.',
-  newLink: 'Send a new link',
+  newLink: 'Ask for a new link',
   newLinkHint: 'Enter your e-mail, then press “Forgot your password?” below.',
   updated: 'Password updated successfully',
   resetFailed: 'Failed to reset password',

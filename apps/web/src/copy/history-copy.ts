@@ -3,6 +3,8 @@ import { formatCount } from '../lib/count.ts';
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+const undecided = 'undecided';
+
 export const historyCopy = {
   cleanups: 'Cleanup history',
   checks: 'Plagiarism check history',
@@ -55,7 +57,8 @@ export const historyCopy = {
   noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   /** A figure that settles nothing is not printed alone. */
-  unclear: (ai: string) => `${ai}, undecided`,
+  unclear: (ai: string) => `${ai}, ${undecided}`,
+  undecided,
   afterFix: (scores: string) => `After changes: ${scores}`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',

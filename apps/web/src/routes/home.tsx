@@ -34,7 +34,7 @@ export default function Home() {
   return (
     <div className="pt-7 sm:pt-13">
       <PageHead title={homeCopy.title} description={homeCopy.description} />
-      <div ref={accountDeletedPlace} className="-mt-5 mb-8 empty:hidden" />
+      <div ref={accountDeletedPlace} className="mb-8 empty:hidden sm:-mt-5" />
       <h1 className="font-serif text-[2.2rem] leading-[1.05] font-medium tracking-[-0.02em] text-balance sm:text-6xl">
         {homeCopy.headline}
       </h1>

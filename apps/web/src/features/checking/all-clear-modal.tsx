@@ -43,7 +43,7 @@ export default function AllClearModal({
             {checkCopy.share}
           </Button>
         </div>
-        <p className="text-center text-sm text-balance text-soft">{checkCopy.anotherMeans}</p>
+        <p className="text-sm text-pretty text-soft">{checkCopy.anotherMeans}</p>
       </div>
     </Modal>
   );

@@ -14,7 +14,7 @@ const isNew = 'rounded-[3px] bg-accent-wash text-accent no-underline';
 function MarkChanged({ word, old, now }: ChangedProps & { word: string }) {
   const [gone, come] = [old.slice(word.length), now.slice(word.length)];
   return (
-    <span className="rounded-[3px] bg-accent-wash">
+    <span className="rounded-[3px] bg-ink/8">
       {word}
       {gone === '' ? null : <del className="px-0.5 font-bold text-soft decoration-2">{gone}</del>}
       {come === '' ? null : <ins className={`px-0.5 font-bold ${isNew}`}>{come}</ins>}

@@ -45,7 +45,8 @@ function PlaceRow({
           </a>
           <Button
             kind="ghost"
-            className="text-sm"
+            size="small"
+            className="-ml-2"
             disabled={disabled}
             onClick={() => unquote(start)}
           >
@@ -88,7 +89,14 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
   const hasRecheck = isQuotedHere && places.some(({ start }) => start === lastQuoted?.start);
   const credit = quotations.creditOf(source);
   const citation = citationInList({ ...source, ...credit }, quotations.style);
-  const isCited = isNamed || isQuotedHere;
+  const fields =
+    isNamed || isQuotedHere ? (
+      <CreditFields
+        credit={credit}
+        onChange={(added) => quotations.credit(source, added)}
+        disabled={disabled}
+      />
+    ) : null;
   return (
     <div className="mt-3 border-t border-line pt-3">
       {!isAllQuoted ? (
@@ -96,8 +104,10 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
           {isNamed ? checkCopy.notReworded(places.length) : checkCopy.copiedPlaces(places.length)}
         </p>
       ) : null}
+      {/* They decide what the button inserts; where they come by it, they stay below it. */}
+      {isNamed ? fields : null}
       <div role="status">
-        <ul className="mt-2 space-y-2">
+        <ul className={`space-y-2 ${isAllQuoted ? '' : 'mt-3'}`}>
           {quotable.map((place) => (
             <PlaceRow
               key={place.start}
@@ -112,15 +122,9 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
           ))}
         </ul>
       </div>
-      {isCited ? (
-        <CreditFields
-          credit={credit}
-          onChange={(added) => quotations.credit(source, added)}
-          disabled={disabled}
-        />
-      ) : null}
+      {isNamed ? null : fields}
       {isNamed ? (
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-3 py-2">
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-3 py-2">
           <p className="min-w-0 basis-56 grow text-sm text-soft [overflow-wrap:anywhere]">
             <span className="sr-only">{checkCopy.citation}: </span>
             {citation}

@@ -25,7 +25,7 @@ function PieceRow({ piece }: { piece: Piece }) {
       <span className="flex w-36 shrink-0 items-center gap-2 text-soft">
         <span className="h-1.5 grow rounded-full bg-sunken" aria-hidden="true">
           <i
-            className={`block h-full rounded-full dark:brightness-150 ${lengths[strength]} ${direction === 'machine' ? 'level-4' : 'level-0'}`}
+            className={`block h-full rounded-full ${lengths[strength]} ${direction === 'machine' ? 'bg-mark in-[.calm]:bg-edge' : 'bg-accent'}`}
           />
         </span>
         <span className="w-16 shrink-0">{checkCopy.strengths[strength]}</span>

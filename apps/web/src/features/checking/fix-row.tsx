@@ -62,7 +62,7 @@ function FixButton({ check, report, quotations }: FixRowProps) {
       <p className="min-w-[min(15rem,100%)] flex-1 text-sm text-soft">
         {quotations.isQuoted ? (
           <>
-            {checkCopy.checkFirst.fix} <ToRecheck />
+            <span className="block">{checkCopy.checkFirst.fix}</span> <ToRecheck />
           </>
         ) : (
           `${meaningOf(report)} ${checkCopy.fixIsFree}`
@@ -76,7 +76,8 @@ function FixButton({ check, report, quotations }: FixRowProps) {
 export function FixRow(props: FixRowProps) {
   const { check, report } = props;
   return (
-    <div className="border-t border-line pt-5">
+    // Where nothing stands above it, the line of the figures does.
+    <div className="border-t border-line pt-5 peer-empty:border-t-0 peer-empty:pt-0">
       {check.problem ? (
         <InView of={check.problem} block="center" isInCard>
           <Problem text={check.problem} onRetry={check.retry} />

@@ -28,7 +28,7 @@ function MadeLink({ link, onTakeBack }: { link: NewReportLink; onTakeBack: () =>
           className="min-h-11 min-w-0 grow basis-60 resize-none rounded-lg border border-line bg-surface px-3 py-2.5 font-mono text-sm leading-normal break-all [field-sizing:content] max-sm:basis-full"
         />
         <CopyButton text={link.url} label={copy.copyLink} />
-        <Button kind="ghost" size="small" onClick={onTakeBack}>
+        <Button kind="ghost" size="small" className="!text-danger" onClick={onTakeBack}>
           {copy.takeBack}
         </Button>
       </div>
@@ -101,7 +101,7 @@ export function KeepReport({ report, isOld = false }: KeepReportProps) {
       <p className="mt-1 text-sm leading-relaxed text-soft">
         {isOld ? (
           <>
-            {checkCopy.checkFirst.keep} <ToRecheck />
+            <span className="block">{checkCopy.checkFirst.keep}</span> <ToRecheck />
           </>
         ) : (
           copy.note(reportLinkDays)

@@ -32,24 +32,31 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
   const { isFixed } = quotations;
   return (
     <div className="space-y-8 px-5 py-6 sm:px-6">
-      {isFixed ? null : text}
-      {isFixed ? null : <InnocentKinds report={report} />}
-      {isFixed ? null : <Evidence report={report} />}
-      {report.sources.length === 0 ? null : (
-        <div id={foundId} className="scroll-mt-24">
-          <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
-          <Matches check={check} report={report} quotations={quotations} />
-        </div>
-      )}
-      {/* Below the fixed text, what is left to do comes before the same text with its changes. */}
-      {isFixed ? text : null}
-      {isFixed ? <InnocentKinds report={report} /> : null}
-      {isFixed ? <Evidence report={report} /> : null}
-      <OwnTexts report={report} />
-      <div className="space-y-2">
+      {/* Like the figures, it is of the version before while another one is made. */}
+      <div
+        className={`peer space-y-8 empty:hidden ${check.busy && check.isFix ? 'opacity-60' : ''}`}
+      >
+        {isFixed ? null : text}
+        {isFixed ? null : <InnocentKinds report={report} />}
+        {isFixed ? null : <Evidence report={report} />}
+        {report.sources.length === 0 ? null : (
+          <div id={foundId} className="scroll-mt-24">
+            <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
+            <Matches check={check} report={report} quotations={quotations} />
+          </div>
+        )}
+        {/* Below the fixed text, what is left to do comes before the same text with its changes. */}
+        {isFixed ? text : null}
+        {isFixed ? <InnocentKinds report={report} /> : null}
+        {isFixed ? <Evidence report={report} /> : null}
+        <OwnTexts report={report} />
         {report.aiScore === null || report.falsePositives.length === 0 ? null : (
           <Rates report={report} />
         )}
+      </div>
+      <FixRow check={check} report={report} quotations={quotations} />
+      <KeepReport report={report} isOld={quotations.isQuoted} />
+      <div className="-mb-3 border-t border-line pt-3">
         <a
           href="/compare"
           className="flex w-fit items-center py-2 text-sm font-medium text-accent hover:underline max-sm:min-h-11 pointer-coarse:min-h-11"
@@ -57,8 +64,6 @@ export function ReportDetails({ check, report, quotations }: DetailsProps) {
           {compareCopy.fromReport}
         </a>
       </div>
-      <FixRow check={check} report={report} quotations={quotations} />
-      <KeepReport report={report} isOld={quotations.isQuoted} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function ReportLinks() {
               size="small"
               onClick={() => void takeBack(id)}
               aria-label={names[index]}
-              className="-mx-3 w-fit sm:-mr-3 sm:ml-0"
+              className="-mx-3 w-fit !text-danger sm:-mr-3 sm:ml-0"
             >
               {copy.takeBack}
             </Button>

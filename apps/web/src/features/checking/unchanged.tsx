@@ -41,7 +41,7 @@ export function Unchanged({ text, ...sides }: Sides & { text: string }) {
       <button
         type="button"
         onClick={() => setIsShown(true)}
-        className="my-1 block min-h-9 w-full rounded-md border border-dashed border-line text-center text-sm text-soft hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11"
+        className="my-2 block min-h-9 w-full rounded-md border border-dashed border-line text-center text-sm text-soft hover:text-ink max-sm:min-h-11 pointer-coarse:min-h-11"
       >
         {checkCopy.unchanged(ends.words)}
       </button>

@@ -1,4 +1,4 @@
-import type { CheckItem } from '@cleanpaste/contract';
+import { type CheckItem, likelihoodPercent } from '@cleanpaste/contract';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -7,7 +7,6 @@ import { historyCopy } from '../../copy/history-copy.ts';
 import { formatDateTime, formatUtcDate } from '../../lib/format.ts';
 import { useAccount } from '../accounts/index.ts';
 import { handOver } from '../cleaning/index.ts';
-import { scoreOf } from './score-of.ts';
 
 /** Which text scored what: the figures of the checked one, and of the fixed one where there is one. */
 function Figures({ item }: { item: CheckItem }) {
@@ -20,7 +19,7 @@ function Figures({ item }: { item: CheckItem }) {
   ];
   const rows = [
     [historyCopy.similarity, ...columns.map(({ similarity }) => `${similarity}%`)],
-    [historyCopy.likelihood, ...columns.map((column) => scoreOf(column.aiScore, column.band))],
+    [historyCopy.likelihood, ...columns.map(({ aiScore: score }) => likelihoodPercent(score))],
   ];
   return (
     <table className="w-full text-left text-[0.95rem]">
@@ -40,16 +39,20 @@ function Figures({ item }: { item: CheckItem }) {
       <tbody>
         {rows.map(([label, ...values]) => (
           <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2 font-medium">
+            <th scope="row" className="py-2 align-baseline font-medium">
               {label}
             </th>
             {values.map((value, index) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 key={index}
-                className="py-2 pl-4 text-right tabular-nums"
+                className="py-2 pl-4 text-right align-baseline tabular-nums"
               >
                 {value}
+                {/* Below its figure, so that the figures stay a column. */}
+                {label === historyCopy.likelihood && columns[index]?.band === 'unclear' ? (
+                  <span className="block text-sm text-soft">{historyCopy.undecided}</span>
+                ) : null}
               </td>
             ))}
           </tr>

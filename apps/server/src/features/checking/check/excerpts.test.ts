@@ -36,6 +36,7 @@ test.each([
   [essay, start],
   ['word '.repeat(32), 'word '.repeat(32).trim()],
   [`${'word '.repeat(32)}more`, `${'word '.repeat(32).trim()}…`],
+  [`${'word '.repeat(31)}end. And more`, `${'word '.repeat(31)}end…`],
   ['字'.repeat(200), `${'字'.repeat(160)}…`],
   ['👩‍👩‍👧‍👦'.repeat(200), expect.stringMatching(/^(👩‍👩‍👧‍👦)+…$/u)],
   ['e\u0301'.repeat(161), `${'e\u0301'.repeat(160)}…`],

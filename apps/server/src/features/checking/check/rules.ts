@@ -267,5 +267,7 @@ export function excerptOf(text: string): string {
   const start = line.slice(0, end);
   const wordsEnd = line[end] === ' ' ? end : start.lastIndexOf(' ');
   // A script without spaces, or one endless word, is cut where it is.
-  return `${wordsEnd > end / 2 ? start.slice(0, wordsEnd) : start}…`;
+  const kept = wordsEnd > end / 2 ? start.slice(0, wordsEnd) : start;
+  // "early.…" reads like a slip.
+  return `${kept.replace(/[\s.,;:!?…]+$/u, '')}…`;
 }

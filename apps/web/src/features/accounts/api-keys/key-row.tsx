@@ -18,7 +18,7 @@ export function KeyRow({ item, onRevoke }: { item: ApiKeyItem; onRevoke: () => v
       <Button
         kind="ghost"
         size="small"
-        className="-mr-3 max-sm:-ml-3"
+        className="-mr-3 !text-danger max-sm:-ml-3"
         onClick={onRevoke}
         aria-label={`${copy.revoke} ${item.name}`}
       >

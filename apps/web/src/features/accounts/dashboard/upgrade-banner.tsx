@@ -11,7 +11,7 @@ import { formatCount } from '../../../lib/count.ts';
 export function UpgradeBanner({ isQuiet = false }) {
   const { pro } = plans;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 rounded-2xl bg-accent-wash px-5 py-4 sm:gap-y-0.5 sm:px-6 sm:py-5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 rounded-2xl border border-transparent bg-accent-wash px-5 py-4 sm:gap-y-0.5 sm:px-6 sm:py-5">
       <p className="font-semibold">{dashboardCopy.bannerTitle}</p>
       <p className="text-[0.95rem] text-soft row-start-2 max-sm:col-span-2">
         {dashboardCopy.bannerBody(formatCount(pro.statistical.limit), pro.checks.limit)}
