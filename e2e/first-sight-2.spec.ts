@@ -25,7 +25,7 @@ test('a space that cleaning widened is shown and told, and what is copied is exa
   await cleaner.input.fill('It jumps \u202fover.  Two of my own, and \u200bone.');
   await cleaner.clean();
   await cleaner.shows('It jumps');
-  await expect(cleaner.result.getByText('1 double space', { exact: true })).toBeVisible();
+  await expect(cleaner.result.getByText('1 double space left', { exact: true })).toBeVisible();
   await expect(cleaner.result.locator('.double-space')).toHaveCount(1);
   await expect(cleaner.result.locator('.double-space')).toHaveAttribute(
     'title',
@@ -66,7 +66,8 @@ for (const width of [390, 1280])
     await expectApart(page.getByRole('button', { name: 'Cancel' }), cleaner.input);
     // What is moving is seen to move.
     expect(await bar.evaluate((it) => getComputedStyle(it).animationName)).toBe('to-and-fro');
-    await expect(page.getByText('Rewriting…')).toHaveCount(1);
+    // One name for one thing, over the bar and on the button.
+    await expect(page.getByText('Cleaning...', { exact: true })).toHaveCount(2);
   });
 
 test('a text that is too long to rewrite is told its length beside the limit, and goes on by one press', async ({

@@ -91,8 +91,6 @@ export const cleanerCopy = {
   networksCleanups: 'Cleanups without an account are used up for your network today.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
-  /** On the button, while the specified 'Cleaning...' stands beside the progress. */
-  rewriting: 'Rewriting…',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was used up.',
   /** Said before there is anything to refuse. */

@@ -39,11 +39,6 @@ const stays = { 'data-bottom-bar': true, className: bottomBar };
 const failurePlace = noticePlace(cleanupFailed);
 const missingPlace = noticePlace(missingWindow);
 
-function label(busy: boolean, strip: boolean) {
-  if (!busy) return cleanerCopy.clean;
-  return strip ? cleanerCopy.rewriting : cleanerCopy.cleaning;
-}
-
 /** Clean Text, what the keyboard can do, and beside it what else may be done to the text. */
 export function CleanBar(props: CleanBarProps) {
   const { ref, busy, strip, hasResult, canCopy, canCompare, isEmpty, isHeld } = props;
@@ -63,7 +58,7 @@ export function CleanBar(props: CleanBarProps) {
             aria-keyshortcuts="Control+Enter Meta+Enter"
             className={isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}
           >
-            {label(busy, strip)}
+            {busy ? cleanerCopy.cleaning : cleanerCopy.clean}
           </Button>
           {mayCancel ? (
             <Button

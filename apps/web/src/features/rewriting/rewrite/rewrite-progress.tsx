@@ -29,7 +29,7 @@ export function RewriteProgress({ progress, onCancel }: RewriteProgressProps) {
           </span>
         </p>
         <progress
-          aria-label={cleanerCopy.rewriting}
+          aria-label={cleanerCopy.cleaning}
           max={1}
           value={total > 0 ? done / total : undefined}
           className="usage-bar"
