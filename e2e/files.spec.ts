@@ -82,6 +82,16 @@ test('a file that is broken says so beside it, and the next one is read', async 
   await cleaner.open();
   await drop(page, 'cut.docx', report().slice(0, 400));
   await expect(panelOf(page).getByRole('alert')).toContainText('The file is damaged');
+  // Another file takes its place; a text goes into the box, and the panel with the broken one goes.
+  await panelOf(page)
+    .getByLabel('Choose another file')
+    .setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Plain words'),
+    });
+  await expect(page.getByLabel('Paste your text here:')).toHaveValue('Plain words');
+  await expect(panelOf(page)).toHaveCount(0);
   await drop(page, 'page.html', '<p>Te\u200bxt</p><script>"a\u200bb"</script>');
   await expect(panelOf(page)).toContainText('1 hidden character found');
   await expect(panelOf(page).getByRole('alert')).toHaveCount(0);

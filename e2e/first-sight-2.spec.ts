@@ -25,7 +25,7 @@ test('a space that cleaning widened is shown and told, and what is copied is exa
   await cleaner.input.fill('It jumps \u202fover.  Two of my own, and \u200bone.');
   await cleaner.clean();
   await cleaner.shows('It jumps');
-  await expect(cleaner.result.getByText('1 double space', { exact: true })).toBeVisible();
+  await expect(cleaner.result.getByText('1 double space left', { exact: true })).toBeVisible();
   await expect(cleaner.result.locator('.double-space')).toHaveCount(1);
   await expect(cleaner.result.locator('.double-space')).toHaveAttribute(
     'title',

@@ -312,7 +312,9 @@ test('the line that says how a text is rewritten keeps its arrow beside it on a 
   await page.getByLabel('Strip statistical watermarks').check();
   const line = page.locator('summary').filter({ hasText: 'How it is rewritten' });
   await line.click();
-  await page.locator('summary', { hasText: 'Change the form as well' }).click();
+  await page
+    .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
+    .click();
   await page.getByLabel('Quotation marks').selectOption({ index: 1 });
   await page.getByLabel('Dashes').selectOption({ index: 1 });
   await page.getByLabel('A model file, in this tab').check();
@@ -404,6 +406,6 @@ test('on a tablet the heading of a result, the switch and Copy stand on one row,
   ])
     expect(Math.abs((await middleOf(part)) - row)).toBeLessThan(6);
   const told = cleaner.result.getByText('3 removed, 1 replaced');
-  await expect(cleaner.result.getByText('1 double space', { exact: true })).toBeVisible();
+  await expect(cleaner.result.getByText('1 double space left', { exact: true })).toBeVisible();
   expect(await middleOf(told)).toBeGreaterThan(row + 20);
 });

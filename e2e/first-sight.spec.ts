@@ -131,8 +131,12 @@ test('each change of form has what it did right below its name, and is named wit
   await cleaner.input.fill(essay);
   await page.getByLabel('Strip statistical watermarks').check();
   await page.locator('summary', { hasText: 'How it is rewritten' }).click();
-  const form = page.getByRole('group', { name: 'Change the form as well' });
-  await form.locator('summary', { hasText: 'Change the form as well' }).click();
+  const form = page.getByRole('group', {
+    name: 'Change punctuation, spelling and Markdown as well',
+  });
+  await form
+    .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
+    .click();
   await expect(form.getByText('Barely helps.').first()).toBeVisible();
   await expect(form.getByText(/Spelling: alone, British took/)).toBeHidden();
   await form.getByText('How measured').click();

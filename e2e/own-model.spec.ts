@@ -116,7 +116,9 @@ test('who reloads the tab while a model works finds text and choice again', asyn
   await giveOwnModel(page, { plays: ['stall'] });
   await cleaner.open();
   await chooseOwnModel(page);
-  await page.locator('summary', { hasText: 'Change the form as well' }).click();
+  await page
+    .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
+    .click();
   await page.getByLabel('Spelling').selectOption('british');
   await cleaner.input.fill(bakery.text);
   await cleaner.clean();

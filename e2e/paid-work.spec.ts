@@ -149,7 +149,7 @@ test('leaving for another page in the middle of the work keeps the answer for th
   await expect(cleaner.input).toHaveCount(0);
   await page.goBack();
   await expect(cleaner.button).toHaveText('Rewriting…');
-  await expect(page.getByText('Cleaning...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Cleaning...' })).toBeVisible();
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   const answered = page.waitForResponse(cleaning);
   call.letGo();

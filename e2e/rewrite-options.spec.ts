@@ -10,7 +10,8 @@ const text =
 
 const line = (page: Page) => page.locator('summary', { hasText: 'How it is rewritten' });
 /** What barely helps is folded away inside it. */
-const formLine = (page: Page) => page.locator('summary', { hasText: 'Change the form as well' });
+const formLine = (page: Page) =>
+  page.locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' });
 
 test('the form stays as it is unless somebody switches it, and each switch says what it did to marks', async ({
   page,
@@ -30,7 +31,9 @@ test('the form stays as it is unless somebody switches it, and each switch says 
       /^(By itself it does nothing|Barely helps|Helps a little|Not measured by itself)\.$/,
     );
   }
-  const form = page.getByRole('group', { name: 'Change the form as well' });
+  const form = page.getByRole('group', {
+    name: 'Change punctuation, spelling and Markdown as well',
+  });
   await form.getByText('How measured').click();
   for (const name of switches) {
     const share = form.getByText(new RegExp(`^${name}: (alone, .* took \\d+%|not measured)`));

@@ -324,7 +324,7 @@ for (const [width, height] of [
     await page.getByLabel('Strip statistical watermarks').check();
     await cleaner.clean();
     await expect(cleaner.button).toHaveText('Rewriting…');
-    await expect(page.getByText('Cleaning...')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Cleaning...' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -123,7 +123,9 @@ for (const [device, width] of [
       await visitor.signIn('/');
       await page.getByLabel('Strip statistical watermarks').check();
       await page.locator('summary', { hasText: 'How it is rewritten' }).click();
-      await page.locator('summary', { hasText: 'Change the form as well' }).click();
+      await page
+        .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
+        .click();
       await page.getByText('How measured').click();
       await page.getByLabel('Also check for unintentional plagiarism & AI').check();
       await page.getByText('Also: set phrases, notices and the like').click();

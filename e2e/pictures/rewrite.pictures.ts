@@ -17,11 +17,15 @@ states(
     await cleaner.input.fill(essay);
     await strip(page).check();
     await options(page).click();
-    const form = page.getByRole('group', { name: 'Change the form as well' });
+    const form = page.getByRole('group', {
+      name: 'Change punctuation, spelling and Markdown as well',
+    });
     await expect(form).toBeVisible();
     await options(page).scrollIntoViewIfNeeded();
     await take('rewrite-options');
-    await form.locator('summary', { hasText: 'Change the form as well' }).click();
+    await form
+      .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
+      .click();
     await form.getByText('How measured').click();
     await take('rewrite-options-measured');
     await page.getByRole('radio', { name: 'This browser’s own model' }).check();

@@ -16,7 +16,7 @@ const more = [
 
 /** What else there is, in the menu of narrow screens: the footer is far away there. */
 export const MoreLinks = () => (
-  <div className="mt-2 border-t border-line pt-2">
+  <div className="-mx-2 mt-2 border-t border-line px-2 pt-2">
     {more.map(([to, label]) => (
       <NavLink key={to} to={to} className={linkClass}>
         {label}

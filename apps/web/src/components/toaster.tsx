@@ -65,7 +65,8 @@ function Answers({ id, place }: AnswersProps) {
         <Button
           key={label}
           kind={kind}
-          className="!h-11 !px-3.5 text-sm"
+          size="small"
+          className="!h-11 !px-3.5"
           onClick={() => {
             dismiss();
             go();

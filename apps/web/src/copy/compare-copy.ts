@@ -23,10 +23,10 @@ export const compareCopy = {
   nothing: 'These two texts share no passage.',
   /** Below it: shorter ones were not looked for. */
   nothingWhy: (least: number) =>
-    `A passage counts from ${least} words in a row, in a text of over 400 words from 20. Fewer may be the same by chance.`,
+    `A passage needs at least ${least} words in a row (20 in a text of over 400 words). Fewer may be the same by chance.`,
   tooShort: 'Too short to tell.',
   tooShortWhy: ({ words, least }: { words: number; least: number }) =>
-    `A passage counts from ${least} words in a row; the shorter text has ${words === 1 ? 'one word' : `${words} words`}.`,
+    `A passage needs at least ${least} words in a row; the shorter text has ${words === 1 ? 'one word' : `${words} words`}.`,
   onlyTranslated: 'No passage is the same, but one text may be a translation of the other.',
   shares: ({ count, left, right }: { count: number; left: number; right: number }) =>
     `${count === 1 ? 'One passage' : `${count} passages`} in both: ${share(left)} of the first text, ${share(right)} of the second.`,

@@ -75,6 +75,7 @@ export const fileCopy = {
   /** What may help, whatever failed. */
   failedHint:
     'Save it anew in the program that made it, or download it again, and choose it once more.',
+  chooseOther: 'Choose another file',
   failed: 'The file could not be worked on. Nothing was changed.',
   done: (name: string) => `${name} is cleaned.`,
 } as const;

@@ -24,7 +24,7 @@ export const resultCopy = {
   /** What is said of a part, where the part is all there is. */
   ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
   widened: (count: number) =>
-    count === 1 ? '1 double space' : `${formatCount(count)} double spaces`,
+    count === 1 ? '1 double space left' : `${formatCount(count)} double spaces left`,
   staysMeans: 'Not what it looks like, perhaps. Cleaning only shows it and leaves it in the text.',
   widenedMeans:
     'Two spaces stand together here only since the cleaning. Both are ordinary ones; the tint is only drawn.',

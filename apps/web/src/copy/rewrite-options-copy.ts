@@ -54,11 +54,11 @@ export const rewriteOptionsCopy = {
     const names = Object.keys(form).map((name) => switches[name as Switch].label.toLowerCase());
     return names.length === 0 ? 'words only' : listed.format(['words', ...names]);
   },
-  form: 'Change the form as well',
+  form: 'Change punctuation, spelling and Markdown as well',
   formIntro: `Off unless you choose. All together, without rewording, they weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
   howMeasured: 'How measured',
-  measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by the form alone, all together, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
-  formIsBuiltIn: 'A model leaves the form alone: these count for what the built-in engine does.',
+  measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by these alone, all together, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
+  formIsBuiltIn: 'A model leaves these alone: they count for what the built-in engine does.',
   asItIs: 'As it is',
   switches,
   effect: effectOf,

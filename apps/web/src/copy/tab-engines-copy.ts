@@ -16,7 +16,7 @@ export const tabEnginesCopy = {
   },
   short: { site: 'by this site', browser: 'by this browser’s model', file: 'by a model file' },
   /** Behind it, where it is known why the chosen model cannot rewrite. */
-  notHere: { 'to fetch': 'that is not here yet', never: 'that this browser has not' },
+  notHere: { 'to fetch': '(not here yet)', never: '(not in this browser)' },
   /** Below the name of what is not chosen: where the text goes. */
   nowhere: 'On this device: your text is sent nowhere.',
   toSite: 'On the server of this site: your text is sent there.',

@@ -63,7 +63,7 @@ test('texts that share nothing are said to, and stand in their boxes alone', asy
   expect(await screen.findByText('These two texts share no passage.')).toBeTruthy();
   // What is shorter may well be in both.
   screen.getByText(
-    /^A passage counts from 12 words in a row, in a text of over 400 words from 20\./,
+    /^A passage needs at least 12 words in a row \(20 in a text of over 400 words\)\./,
   );
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Second text' })).toBeNull();
@@ -74,7 +74,7 @@ test('a text too short for any passage is told so, and not that it shares none',
   compare('Of it nothing stands here, not one line.', harbour);
   expect(await screen.findByText('Too short to tell.')).toBeTruthy();
   expect(
-    screen.getByText('A passage counts from 12 words in a row; the shorter text has 8 words.'),
+    screen.getByText('A passage needs at least 12 words in a row; the shorter text has 8 words.'),
   ).toBeTruthy();
   expect(screen.queryByText('These two texts share no passage.')).toBeNull();
 });
@@ -112,6 +112,8 @@ test('clearing empties both boxes and takes the result away', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Clear both' }));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.getByLabelText<HTMLTextAreaElement>('First text').value).toBe('');
+  for (const name of ['Compare', 'Clear both'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
 });
 
 test('what may be a translation is named as a hint, with both beginnings, and counts nowhere', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { compareCopy as copy } from '../../copy/compare-copy.ts';
 import { formatCount } from '../../lib/count.ts';
@@ -90,6 +90,13 @@ export function CompareTexts() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
+  const look = useCallback(() => {
+    const boxes = form.current?.querySelectorAll('textarea') ?? [];
+    setIsEmpty([...boxes].every(({ value }) => value === ''));
+  }, []);
+  // What was typed before the code of the page came counts as well.
+  useEffect(look, [look]);
   useEffect(() => () => work.current?.abort(), []);
 
   async function compare(event: FormEvent<HTMLFormElement>) {
@@ -133,6 +140,7 @@ export function CompareTexts() {
   function clear() {
     work.current?.abort();
     form.current?.reset();
+    look();
     setResult(null);
     setProblem(null);
     setBusy(false);
@@ -141,7 +149,7 @@ export function CompareTexts() {
 
   return (
     <>
-      <form ref={form} onSubmit={compare} noValidate>
+      <form ref={form} onSubmit={compare} onChange={look} noValidate>
         <div className="grid gap-6 md:grid-cols-2">
           {(['left', 'right'] as const).map((side) => (
             <div key={side}>
@@ -161,10 +169,10 @@ export function CompareTexts() {
           ))}
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-3">
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={busy || isEmpty}>
             {busy ? copy.comparing : copy.compare}
           </Button>
-          <Button kind="ghost" onClick={clear}>
+          <Button kind="ghost" onClick={clear} disabled={isEmpty}>
             {copy.clear}
           </Button>
           <p id={`${id}-problem`} role="alert" className="text-danger">

@@ -16,7 +16,7 @@ interface BoxHeadProps {
 
 /** Above the box: what it is for, and the way to put a file in or to empty it. */
 export function BoxHead({ id, hasSwitch, isHidden, isEmpty, onFile, onClear }: BoxHeadProps) {
-  const words = `py-3.5 text-[0.95rem] font-semibold ${isHidden ? 'invisible' : ''}`;
+  const words = `py-[0.9rem] text-[0.95rem] font-semibold ${isHidden ? 'invisible' : ''}`;
   return (
     <div className="col-start-1 row-start-1 flex min-h-13 items-start justify-between gap-4 border-b border-line pr-1 pl-4 sm:pl-5">
       <label htmlFor={id} className={`block ${words} ${hasSwitch ? 'sr-only' : ''}`}>

@@ -144,7 +144,7 @@ export default function CleanedResult(props: CleanedResultProps) {
       aria-label="Result"
       className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
     >
-      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-13 pl-4 *:pointer-events-auto max-sm:pt-2 sm:pl-5">
+      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:pointer-fine:pt-2 max-sm:pb-1.5 sm:pl-5">
         <h2
           ref={refs.heading}
           tabIndex={-1}

@@ -415,7 +415,7 @@ test.each([
   type(show(), text);
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(200));
-  screen.getByText('1 double space');
+  screen.getByText('1 double space left');
   screen.getByText('These two spaces stand together only since the cleaning.');
   expect(screen.queryByTitle(/special space/)).toBeNull();
 });

@@ -16,14 +16,15 @@ export function useDroppedFile({
 
   /** Takes a file that was chosen, as a dropped one. */
   async function choose(chosen: File) {
-    const text = await takeFile(chosen, setFile);
-    if (text === null) return;
-    onText(text);
-    onTaken();
+    take(await takeFile(chosen, setFile));
   }
 
   async function asText(document: File) {
-    const text = await takeText(document);
+    take(await takeText(document));
+  }
+
+  /** A text goes into the box, in the place of whatever file there was. */
+  function take(text: string | null) {
     if (text === null) return;
     setFile(null);
     onText(text);
@@ -31,7 +32,7 @@ export function useDroppedFile({
   }
 
   const panel = file ? (
-    <FilePanel file={file} onClose={() => setFile(null)} onAsText={asText} />
+    <FilePanel file={file} onClose={() => setFile(null)} onOther={choose} onAsText={asText} />
   ) : null;
   return { zone: { onDocument: setFile }, choose, panel };
 }

@@ -21,7 +21,7 @@ export function ChipRow({ className, hasChips, isGone, children }: ChipRowProps)
         ref={row}
         // Without chips nobody looks for what is out of sight: nothing is, and nothing fades.
         data-more={hasChips ? undefined : ''}
-        className="chip-row flex h-14 max-lg:h-16 items-center gap-2 overflow-x-auto overscroll-x-contain scroll-px-12 px-4 [scrollbar-width:none] sm:px-5 lg:pl-1 pointer-coarse:h-16"
+        className="chip-row flex h-14 max-lg:h-16 items-center gap-2 overflow-x-auto overscroll-x-contain scroll-px-20 px-4 [scrollbar-width:none] sm:px-5 lg:pl-1 pointer-coarse:h-16"
       >
         {children}
       </div>

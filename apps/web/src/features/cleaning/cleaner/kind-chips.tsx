@@ -50,6 +50,9 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
   async function go(kind: HiddenKind, place: number, chip: HTMLElement) {
     const found = await onKind(place, chip);
     if (!found) return;
+    // Clear of the fade at the end of the row; under a mouse it stays, for the next press.
+    if (matchMedia('(pointer: coarse)').matches)
+      chip.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     setPointed({ kind, on: found.element, kept: found });
     setSaid(chipsCopy.atMark(kind, found));
   }

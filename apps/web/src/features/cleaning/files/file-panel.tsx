@@ -1,7 +1,7 @@
 import type { MetadataKind } from '@cleanpaste/files';
 import { isReadOnly, isTextFormat } from '@cleanpaste/files/formats';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { fileCopy } from '../../../copy/file-copy.ts';
 import type { FileSummary } from '../../../workers/file-messages.ts';
 import { ChipLabel } from '../cleaner/chip-label.tsx';
@@ -11,12 +11,14 @@ import { useFile } from './use-file.ts';
 interface FilePanelProps {
   file: File;
   onClose: () => void;
+  /** Takes another file in its place. */
+  onOther: (file: File) => void;
   /** Takes a file that is a text as one, into the box. */
   onAsText: (file: File) => void;
 }
 
 /** A file that was dropped: what is hidden in it, what it says, and the way to get it back cleaned. */
-export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
+export default function FilePanel({ file, onClose, onOther, onAsText }: FilePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { state, summary, save, cancel } = useFile(file);
   const [chosen, setChosen] = useState<ReadonlySet<MetadataKind>>(new Set());
@@ -42,15 +44,21 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
   return (
     <section
       ref={panel}
+      tabIndex={-1}
       aria-label={fileCopy.label}
       data-file
-      className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5"
+      className="mt-4 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card outline-none sm:px-5"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           <bdi>{file.name}</bdi>
         </h2>
-        <Button kind="ghost" size="small" className="-mt-1.5 -mr-3 shrink-0" onClick={onClose}>
+        <Button
+          kind="ghost"
+          size="small"
+          className="-mt-1.5 -mr-3 shrink-0 max-sm:-mt-2.5 pointer-coarse:-mt-2.5"
+          onClick={onClose}
+        >
           {fileCopy.close}
         </Button>
       </div>
@@ -63,9 +71,14 @@ export default function FilePanel({ file, onClose, onAsText }: FilePanelProps) {
         />
       ) : null}
       {state.step === 'failed' ? (
-        <p role="alert" className="mt-3 text-danger">
-          {state.message} {fileCopy.failedHint}
-        </p>
+        <Failed
+          message={state.message}
+          onOther={(other) => {
+            // What was pressed goes with the failure.
+            panel.current?.focus({ preventScroll: true });
+            onOther(other);
+          }}
+        />
       ) : null}
       {summary ? <Found summary={summary} /> : null}
       {summary && summary.metadata.length > 0 ? (
@@ -121,6 +134,37 @@ function Working(props: { title: string; progress: number; onCancel: (() => void
           {fileCopy.cancel}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+function Failed({ message, onOther }: { message: string; onOther: (file: File) => void }) {
+  return (
+    <div
+      role="alert"
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 text-[0.95rem]"
+    >
+      <p className="flex min-w-[min(16rem,100%)] flex-1 gap-3 leading-snug">
+        <span aria-hidden="true" className="mt-[0.42em] size-2 shrink-0 rounded-full bg-danger" />
+        <span className="text-pretty [overflow-wrap:anywhere]">
+          {message} {fileCopy.failedHint}
+        </span>
+      </p>
+      <label
+        className={`${buttonClass('quiet', 'small')} relative !h-11 cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent max-sm:ml-5`}
+      >
+        {fileCopy.chooseOther}
+        <input
+          type="file"
+          className="sr-only"
+          onChange={({ target }) => {
+            const other = target.files?.[0];
+            // So that the same one can be chosen again.
+            target.value = '';
+            if (other) onOther(other);
+          }}
+        />
+      </label>
     </div>
   );
 }

@@ -33,7 +33,10 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
       </div>
       <ul className="mt-2.5 divide-y divide-line rounded-xl border border-line">
         {kinds.map((kind) => (
-          <li key={kind} className="flex items-start gap-3 px-3 py-2.5">
+          <li
+            key={kind}
+            className="flex items-start gap-x-3 px-3 py-2.5 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)]"
+          >
             {isReadOnly ? null : (
               <input
                 id={`${id}${kind}`}
@@ -45,7 +48,7 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
             )}
             <div className="min-w-0 grow">
               <label htmlFor={`${id}${kind}`} className="font-medium">
-                {isReadOnly ? null : fileCopy.takeOut}
+                {isReadOnly ? null : <span className="sr-only">{fileCopy.takeOut}</span>}
                 {fileCopy.kinds[kind]}
               </label>
               <ul className="text-sm text-soft [overflow-wrap:anywhere]">
@@ -60,7 +63,7 @@ export function MetadataList({ metadata, chosen, onChange, isReadOnly }: Metadat
             </div>
             {isReadOnly ? null : (
               <span
-                className={`shrink-0 pt-0.5 text-sm max-sm:hidden ${chosen.has(kind) ? 'font-medium text-accent' : 'text-soft'}`}
+                className={`shrink-0 pt-0.5 text-sm max-sm:col-start-2 max-sm:pt-1 max-sm:font-medium ${chosen.has(kind) ? 'font-medium text-accent' : 'text-soft'}`}
               >
                 {chosen.has(kind) ? fileCopy.fates.goes : fileCopy.fates.stays}
               </span>

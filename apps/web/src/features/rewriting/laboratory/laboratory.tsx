@@ -91,6 +91,7 @@ export function Laboratory() {
           kind={lab.step === 'original' ? 'primary' : 'quiet'}
           onClick={lab.plant}
           disabled={lab.busy || lab.text.trim() === ''}
+          className="max-sm:w-full"
         >
           {copy.plant}
         </Button>
@@ -98,6 +99,7 @@ export function Laboratory() {
           kind={lab.step === 'planted' ? 'primary' : 'quiet'}
           onClick={lab.rewrite}
           disabled={lab.busy || lab.text.trim() === ''}
+          className="max-sm:w-full"
         >
           {lab.busy ? copy.working : copy.rewrite}
         </Button>
@@ -106,6 +108,7 @@ export function Laboratory() {
           kind="ghost"
           onClick={lab.reset}
           disabled={lab.busy}
+          className="max-sm:w-full"
         >
           {copy.reset}
         </Button>
@@ -130,8 +133,15 @@ export function Laboratory() {
               {analysis.of.score.z >= 4 ? ` ${copy.stillMarked}` : null}
             </p>
           )}
+          {lab.step === 'planted' && lab.isOwnText && analysis.of.score.z < 4 ? (
+            <p className="!mt-2 !mb-0 !font-sans !text-base text-soft">{copy.fewPlaces}</p>
+          ) : null}
+          <div className="my-5">
+            <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} scale={lab.scale} />
+            <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
+          </div>
           {lab.step === 'rewritten' ? (
-            <p className="!mt-4 !mb-0">
+            <p className="!my-5">
               <Link
                 to="/"
                 state={{ fromStatisticalWatermarks: true }}
@@ -141,13 +151,6 @@ export function Laboratory() {
               </Link>
             </p>
           ) : null}
-          {lab.step === 'planted' && lab.isOwnText && analysis.of.score.z < 4 ? (
-            <p className="!mt-2 !mb-0 !font-sans !text-base text-soft">{copy.fewPlaces}</p>
-          ) : null}
-          <div className="my-5">
-            <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} scale={lab.scale} />
-            <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
-          </div>
           <ColouredText text={analysis.text} words={analysis.of.words} />
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export default function RewriteOptions(props: RewriteOptionsProps) {
         {/* The words may wrap; the arrow stays beside them. */}
         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
           <span className="font-medium">{copy.heading}</span>
-          <span className="min-w-0 text-sm text-soft">
+          <span className="min-w-0 text-sm text-balance text-soft">
             {copy.changes(form)}, {tabEnginesCopy.short[engine]}
             {lack ? ` ${tabEnginesCopy.notHere[lack]}` : null}
           </span>

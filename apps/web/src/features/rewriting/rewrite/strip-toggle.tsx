@@ -31,12 +31,19 @@ export function StripToggle(props: StripToggleProps) {
   const [near, setNear] = useState(false);
   const isOther = useOtherLanguage(text, on || near);
   const isTooLong = on && text.length > textLimits.rewrite;
-  const isWarning = isTooLong || (on && (isOther || isUsedUp || modelLack !== null));
-  function noteOn(): string {
+  // What the switch does is no warning: of none left only that is in its colour.
+  const isWarning = isTooLong || (on && (isOther || modelLack !== null));
+  function noteOn() {
     if (isTooLong) return cleanerCopy.tooLongToRewrite(text.length, textLimits.rewrite);
     if (on && modelLack) return cleanerCopy.modelLacks[modelLack];
     if (isOther) return cleanerCopy.englishOnly;
-    return left === null ? cleanerCopy.stripMeans : `${cleanerCopy.stripMeans} ${left}`;
+    if (left === null) return cleanerCopy.stripMeans;
+    if (!on || !isUsedUp) return `${cleanerCopy.stripMeans} ${left}`;
+    return (
+      <>
+        {cleanerCopy.stripMeans} <span className="font-medium text-mark">{left}</span>
+      </>
+    );
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it looks ahead; nothing depends on it
