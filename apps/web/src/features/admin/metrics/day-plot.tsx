@@ -79,7 +79,7 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
           {active === null ? (isWeekly ? chartCopy.byWeek : '') : nameOf(dates[active]!)}
         </span>
       </figcaption>
-      <ul className="mt-1 mb-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
+      <ul className="mt-1 mb-2 flex flex-wrap content-start gap-x-5 gap-y-0.5 text-sm">
         {series.map((one, at) => (
           <li key={one.name} className="flex items-center gap-1.5">
             <SeriesKey series={one} place={at} isLine={kind === 'lines'} id={picture} />
