@@ -146,9 +146,7 @@ test('the life of a subscriber: limit, upgrade, payment, renewal, cancellation, 
       await expect(refund).toHaveCount(left);
     }
     await expect(given).toHaveCount(2);
-    // Back stands above, in view, and does the same as the button below.
-    await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL('/subscription');
+    await paying.leavePortal();
     await expect(plan).toContainText('Free Plan');
     await plan.getByRole('link', { name: 'See plans' }).click();
     await page.getByRole('button', { name: 'Choose Pro' }).click();

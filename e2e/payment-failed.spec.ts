@@ -29,7 +29,7 @@ test('a payment that fails is seen on every page, and another card mends it', as
     // What comes next is the same day in both places, with what it costs, and no other payment is promised.
     const [, day] = /next try is on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
     await expect(plan.getByText('Next try').locator('xpath=following-sibling::dd')).toHaveText(
-      `${day} · $${plans.pro.price}`,
+      `$${plans.pro.price} on ${day}`,
     );
     await expect(plan).not.toContainText('Next Payment');
   });

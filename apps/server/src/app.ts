@@ -225,7 +225,10 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     );
   if (shop) {
     app.route('/', sandboxPaymentRoutes(serve, shop));
-    app.route('/', sandboxPageRoutes(serve, { shop, originOf, asAppError: asAppError(log) }));
+    app.route(
+      '/',
+      sandboxPageRoutes(serve, { shop, originOf, productName, asAppError: asAppError(log) }),
+    );
   }
   return app
     .route('/', modelFileRoutes(serve))

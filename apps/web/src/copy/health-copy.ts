@@ -83,6 +83,7 @@ export const healthCopy = {
   perStep: 'in half a minute',
   forHalf: 'for half of them',
   inUse: 'in use',
+  inLine: 'in line',
   highest: (figure: string) => `highest ${figure}`,
   highestNow: 'at its highest in the hour',
   inAll: (figure: string) => `${figure} in the hour`,
@@ -94,8 +95,8 @@ export const healthCopy = {
   /** Before what helps against what stands badly. */
   lookFirst: 'Look first:',
   hourAgo: '1 h ago',
-  /** Below a line that breaks, or that begins late. */
-  gaps: 'Gaps: nothing was measured',
+  /** Where a line breaks, or begins late. */
+  gaps: 'Where a line has a gap, nothing was measured.',
   now: 'now',
   picture: (title: string, now: string, highest: string, limit: string | null) =>
     `${title} over the last hour: last ${now}, highest ${highest}${limit ? `, ${limit}` : ''}`,

@@ -1,8 +1,5 @@
 export const metricsCopy = {
   failed: 'Error loading admin metrics',
-  /** Beside the specified sentence: what is missing, and what the server said. */
-  failedBecause: (reason: string) => `The figures could not be loaded. Reason: ${reason}`,
-  failedNext: 'They are loaded again at the next change on the site, or when you try.',
   range: 'Date range',
   preset: (days: number) => `${days} days`,
   from: 'From',
@@ -37,7 +34,7 @@ export const metricsCopy = {
   revenue: 'Revenue',
   /** As specified, for both; the provider's own figures stand above it. */
   estimate: (monthly: string, total: string) =>
-    `Estimate: ${monthly} monthly, ${total} in total. A rough figure: $5 times the active subscriptions, whatever their plan.`,
+    `Rough estimate, for comparison only: $5 for each active subscription, whatever its plan and its age, is ${monthly} monthly and ${total} in total.`,
   providerHint: (when: string) => `Last heard from the payment provider on ${when}.`,
   providerNone: 'The payment provider has told nothing yet.',
   monthly: 'Monthly',

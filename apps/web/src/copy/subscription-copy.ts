@@ -8,7 +8,7 @@ export const subscriptionCopy = {
   price: (dollars: number) => `$${dollars} a month`,
   card: 'Card',
   next: 'Next Payment',
-  nextAmount: (date: string, dollars: number) => `${date} · $${dollars}`,
+  nextAmount: (date: string, dollars: number) => `$${dollars} on ${date}`,
   endsOn: (date: string) => `Subscription will end on ${date}`,
   endsHint:
     'Until then all of the plan stays yours. Nothing more is paid. Afterwards your history stays saved, and the free plan shows its last 3 items.',
@@ -23,7 +23,8 @@ export const subscriptionCopy = {
   cards: 'Card and payments',
   given: 'This plan was given to you. You pay nothing for it.',
   givenUntil: (date: string) => `It is yours until ${date}`,
-  cardNumber: (brand: string, last4: string) => `${brand.toUpperCase()} •••• ${last4}`,
+  /** In one line wherever it stands. */
+  cardNumber: (brand: string, last4: string) => `${brand.toUpperCase()}\u00A0••••\u00A0${last4}`,
   manage: 'Manage Subscription',
   opening: 'Opening...',
   seePlans: 'See plans',

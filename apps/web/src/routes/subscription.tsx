@@ -14,6 +14,7 @@ import { SignedIn } from '../features/accounts/auth/guard.tsx';
 import { UsageList } from '../features/accounts/dashboard/usage-list.tsx';
 import { isUsedUp } from '../features/accounts/dashboard/when-anew.tsx';
 import { EndedPlan, useRenewable } from '../features/billing/payment-trouble/ended-plan.tsx';
+import { PlanNotice } from '../features/billing/payment-trouble/plan-notice.tsx';
 import { SandboxDates } from '../features/billing/payment-trouble/sandbox-dates.tsx';
 import { isLost, nextTryOf, whatNow } from '../features/billing/payment-trouble/trouble.ts';
 import { isFailing } from '../features/billing/pricing/is-failing.ts';
@@ -71,30 +72,25 @@ function Mending({ label }: { label: string }) {
 function Failing({ details }: { details: SubscriptionDetails }) {
   const { sandbox } = useSite();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
-      <p className="min-w-0 grow basis-72 text-pretty">
-        <strong className="font-semibold text-mark">{trouble.failed}</strong> {whatNow(details)}
-        {sandbox.payments ? <SandboxDates /> : null}
-      </p>
-      <Mending label={trouble.updateCard} />
-    </div>
+    <PlanNotice
+      title={trouble.failed}
+      note={sandbox.payments ? <SandboxDates /> : null}
+      action={<Mending label={trouble.updateCard} />}
+    >
+      {whatNow(details)}
+    </PlanNotice>
   );
 }
 
 /** A plan that ends by itself, and the way to keep it: before everything else, too. */
 function Ending({ details }: { details: SubscriptionDetails }) {
   const date = formatEpochDate(details.current_period_end);
-  if (details.is_given)
-    return <p className="rounded-lg bg-mark-wash px-4 py-3 text-mark">{copy.givenUntil(date)}</p>;
+  if (details.is_given) return <PlanNotice title={copy.givenUntil(date)} />;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-mark-wash p-4">
-      <div className="min-w-0 grow basis-72">
-        <p className="font-semibold text-mark">{copy.endsOn(date)}</p>
-        {/* Of a payment that failed, which is tried again, it would not be true. */}
-        {isFailing(details) ? null : <p className="mt-1">{copy.endsHint}</p>}
-      </div>
-      <Mending label={copy.keep} />
-    </div>
+    <PlanNotice title={copy.endsOn(date)} action={<Mending label={copy.keep} />}>
+      {/* Of a payment that failed, which is tried again, it would not be true. */}
+      {isFailing(details) ? null : copy.endsHint}
+    </PlanNotice>
   );
 }
 

@@ -8,11 +8,12 @@ export type Html = ReturnType<typeof html>;
 
 interface SandboxPage {
   title: string;
+  productName: string;
   /** What the page is not. */
   label: string;
   /** Address of its style sheet. */
   style: string;
-  /** Where the site's own page is that led here; null where there is a button for it in view. */
+  /** Where the site's own page is that led here; null where the page has a way back of its own. */
   back?: string | null;
   body: Html;
 }
@@ -23,6 +24,7 @@ export const siteMark = html`<svg viewBox="0 0 28 28" aria-hidden="true"><rect x
 /** The frame of every page of a sandbox. */
 export const sandboxPage = ({
   title,
+  productName,
   label,
   style,
   back = null,
@@ -40,16 +42,17 @@ ${fontFiles.map((file) => html`<link rel="preload" href="${file}" as="font" type
 </head>
 <body>
 <main>
-<header>${siteMark}
-<p class="label">${label}</p>${back === null ? null : html`<a href="${back}">Back</a>`}</header>
+<header><b>${siteMark}${productName}</b>${back === null ? null : html`<a href="${back}">Return to the site</a>`}</header>
+<p class="label">${label}</p>
 ${body}
 </main>
 </body>
 </html>`;
 
-const signInPage = (body: Html) =>
+const signInPage = (productName: string, body: Html) =>
   sandboxPage({
     title: 'Sandbox sign-in',
+    productName,
     label: 'Sandbox. This is not Google.',
     style: pathOf(sandboxAddresses.accounts.readStyle),
     body,
@@ -62,7 +65,9 @@ export function personaPage(uid: string, productName: string): Html {
     ({ name, email }) =>
       html`<button name="email" value="${email}"><b>${name}</b><span>${email}</span></button>`,
   );
-  return signInPage(html`<h1>Choose who signs in to ${productName}</h1>
+  return signInPage(
+    productName,
+    html`<h1>Choose who signs in to ${productName}</h1>
 <p>No Google sign-in is set up on this server, so invented people stand in. No password is asked for: anyone can sign in here as anyone, so leave no text that matters.</p>
 <form method="post" action="${action}">${choices}</form>
 <form method="post" action="${action}">
@@ -70,14 +75,18 @@ export function personaPage(uid: string, productName: string): Html {
 <input id="email" name="email" type="email" required autocomplete="off" placeholder="you@example.com">
 <button class="plain">Continue</button>
 </form>
-<form method="post" action="${action}/cancel"><button class="link">Cancel</button></form>`);
+<form method="post" action="${action}/cancel"><button class="link">Cancel</button></form>`,
+  );
 }
 
 /** A step that could not be done: mostly a sign-in that has expired, or was begun in another browser. */
-export const troublePage = (message: string): Html =>
-  signInPage(html`<h1>This did not work</h1>
+export const troublePage = (message: string, productName: string): Html =>
+  signInPage(
+    productName,
+    html`<h1>This did not work</h1>
 <p>${message}</p>
-<p><a class="plain" href="/login">Sign in again</a></p>`);
+<p><a class="plain" href="/login">Sign in again</a></p>`,
+  );
 
 /** The style of every page of a sandbox; the shop adds its own. */
 export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif;--paper:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--edge:#8c8578;--accent:#0f6b52;--strong:#0b5441;--on-accent:#fff;--mark:#a63a08;--wash:#fdebdc;--danger:#b02318;--danger-wash:#fdecea}
@@ -85,12 +94,13 @@ export const sandboxStyle = `${fontFaces}:root{color-scheme:light dark;--sans:${
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 var(--sans);-webkit-font-smoothing:antialiased}
 main{max-width:28rem;margin:0 auto;padding:clamp(2rem,9vh,6rem) 1.25rem 4rem}
-header{display:flex;align-items:center;gap:.8rem;margin-bottom:1.6rem}
-header a{display:flex;align-items:center;min-height:2.75rem;margin-left:auto;color:var(--soft);text-underline-offset:4px}
-header svg{width:2rem;height:2rem;flex:none;fill:none;stroke:var(--accent)}
+header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 1rem;margin-bottom:.4rem}
+header b{display:flex;align-items:center;gap:.6rem;min-width:0;min-height:2.75rem;font-size:1.08rem;font-weight:600;letter-spacing:-.025em;overflow-wrap:anywhere}
+header a{display:flex;align-items:center;min-height:2.75rem;color:var(--soft);text-underline-offset:4px}
+header svg{width:1.5rem;height:1.5rem;flex:none;fill:none;stroke:var(--accent)}
 h1{font:500 2.1rem/1.12 var(--serif);letter-spacing:-.015em;margin:0 0 .6rem;text-wrap:balance;overflow-wrap:anywhere}
 p{color:var(--soft);margin:.5rem 0 1.6rem;text-wrap:pretty}
-.label{margin:0;padding:.25rem .75rem;border-radius:99px;background:var(--wash);color:var(--mark);font-size:.85rem;font-weight:600}
+.label{width:fit-content;margin:0 0 1.5rem;padding:.25rem .75rem;border-radius:99px;background:var(--wash);color:var(--mark);font-size:.85rem;font-weight:600}
 form{display:grid;gap:.6rem;margin-bottom:1.25rem}
 form+form{margin-top:1.75rem}
 button,a.plain{display:flex;flex-direction:column;justify-content:center;gap:.05rem;min-height:2.75rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:.7rem;background:var(--surface);color:inherit;font:inherit;text-align:left;text-decoration:none;overflow-wrap:anywhere;cursor:pointer;transition:border-color .15s,background-color .15s}

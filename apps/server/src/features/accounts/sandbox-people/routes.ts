@@ -79,7 +79,7 @@ export function sandboxSignInRoutes(
     })
     .onError((error, c) => {
       const { status, message, headers } = asAppError(error, c);
-      return c.html(troublePage(message), status as ContentfulStatusCode, {
+      return c.html(troublePage(message, productName), status as ContentfulStatusCode, {
         'cache-control': 'no-store',
         ...headers,
       });

@@ -16,15 +16,26 @@ import type { PortalView } from './service.ts';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const dateOf = (seconds: number) => longDate.format(new Date(seconds * 1000));
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const named = ({ card }: Card) => `${card.brand.toUpperCase()} •••• ${card.last4}`;
+const named = ({ card }: Card) => `${card.brand.toUpperCase()}\u00A0••••\u00A0${card.last4}`;
 
-const page = (title: string, body: Html, back: string | null = null): Html =>
+interface Page {
+  title: string;
+  body: Html;
+  back: string | null;
+}
+const page = (title: string, body: Html, back: string | null = null): Page => ({
+  title,
+  body,
+  back,
+});
+
+/** A page in its frame, with the name of the site that led to it. */
+export const framed = (one: Page, productName: string): Html =>
   sandboxPage({
-    back,
-    title,
+    ...one,
+    productName,
     label: 'Sandbox. No money moves.',
     style: pathOf(sandboxAddresses.billing.readStyle),
-    body,
   });
 
 interface Choice {
@@ -47,7 +58,7 @@ const problem = (declined: TestCard | null) =>
     : null;
 
 /** Where a plan is paid for, with cards of invented behaviour. */
-export function checkoutPage(session: Session, declined: TestCard | null): Html {
+export function checkoutPage(session: Session, declined: TestCard | null): Page {
   const amount = dollars(priceOf(session.sandbox_price)?.unit_amount ?? 0);
   const title = planTitle(session.sandbox_price);
   return page(
@@ -64,7 +75,7 @@ ${declined ? html`<p class="hint choose">Choose a card first.</p>` : null}
 }
 
 /** What the bank of a careful card asks. */
-export function confirmPage(session: Session): Html {
+export function confirmPage(session: Session): Page {
   const amount = dollars(priceOf(session.sandbox_price)?.unit_amount ?? 0);
   return page(
     'Sandbox confirmation',
@@ -76,7 +87,7 @@ export function confirmPage(session: Session): Html {
 }
 
 /** A step that could not be done. */
-export const troublePage = (message: string): Html =>
+export const troublePage = (message: string): Page =>
   page(
     'Sandbox payments',
     html`<h1>This did not work</h1>
@@ -160,9 +171,9 @@ ${isFailing ? step('card', `Save card and pay ${owed}`, 'plain') : step('card', 
 }
 
 function payment({ amount, created, paid, refunded }: Charge): Html {
-  const what = `${dateOf(created)} · ${dollars(amount)}`;
-  if (!paid) return html`<li>${what}<em>Failed, not paid</em></li>`;
-  return html`<li>${what}<span>${refunded ? 'Refunded' : 'Paid'}</span></li>`;
+  const what = html`<span>${dateOf(created)}</span> <span>${dollars(amount)}</span>`;
+  if (!paid) return html`<li>${what} <em>Failed, not paid</em></li>`;
+  return html`<li>${what} <span>${refunded ? 'Refunded' : 'Paid'}</span></li>`;
 }
 
 /** What is in nobody's portal but this one: the operator's part, to be played. */
@@ -175,14 +186,14 @@ function refunds(charges: readonly Charge[]): Html | null {
 ${open.map(one)}</section>`;
 }
 
-/** A payment that failed is said before everything else, as a failure. */
+/** A payment that failed is said before everything else, in the colours of the site's own notice. */
 function failing(subscription: Subscription): Html {
   const { unit_amount } = subscription.items.data[0].price;
-  return html`<div class="problem"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save a card that pays, and it is paid at once.</p></div>`;
+  return html`<div class="problem due"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save a card that pays, and it is paid at once.</p></div>`;
 }
 
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
-export function portalPage({ portal, subscription, charges, now }: PortalView): Html {
+export function portalPage({ portal, subscription, charges, now }: PortalView): Page {
   const runs = subscription !== null && !isOver(subscription);
   const isFailing = subscription?.status === 'past_due';
   const clock = runs
@@ -201,8 +212,7 @@ ${subscription ? facts(subscription) : html`<p>There is none.</p>`}
 ${runs ? changes(subscription) : null}
 ${charges.length > 0 ? html`<section><h2>Payments</h2><ul>${charges.map(payment)}</ul></section>` : null}
 ${clock}
-${refunds(charges)}
-<p class="back"><a${isFailing ? null : html` class="plain"`} href="${portal.return_url}">Return to the site</a></p>`,
+${refunds(charges)}`,
     portal.return_url,
   );
 }
@@ -217,7 +227,7 @@ function fromThen(subscription: Subscription, price: string): Html {
 }
 
 /** The question before a change of plan. */
-export function changePage({ portal, subscription }: PortalView, price: string): Html {
+export function changePage({ portal, subscription }: PortalView, price: string): Page {
   const title = planTitle(price);
   const now = planTitle(subscription?.items.data[0].price.id ?? '');
   return page(
@@ -237,8 +247,10 @@ ${subscription ? fromThen(subscription, price) : null}
 export const sandboxPaymentStyle = `${sandboxStyle}
 h2{font-size:1.02rem;font-weight:600;margin:0 0 .3rem}
 .amount{color:var(--ink);font:500 1.7rem/1 var(--serif)}
-.problem{margin:0 0 1.2rem;padding:.8rem 1rem;border:1px solid var(--danger);border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
+.problem{margin:1.2rem 0;padding:.8rem 1rem;border:1px solid var(--danger);border-radius:.7rem;background:var(--danger-wash);color:var(--danger)}
 .problem p{margin:.2rem 0 0;color:inherit}
+.due{border-color:transparent;background:var(--wash);color:var(--ink)}
+.due b{color:var(--mark)}
 .hint{margin:-.1rem 0 1rem;color:var(--soft);font-size:.9rem}
 fieldset{display:grid;gap:.5rem;margin:0 0 .4rem;padding:0;border:0;min-width:0}
 legend{padding:0;margin-bottom:.4rem;font-size:.9rem;font-weight:600}
@@ -253,9 +265,8 @@ label.card input:checked{border:.36rem solid var(--accent)}
 @media(forced-colors:active){label.card input{appearance:auto}}
 label.card .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:.9rem}
 label.card.declined:not(:has(:checked)){border-color:var(--danger)}
-label.card em,li em,dd.failed{color:var(--danger);font-style:normal;font-weight:600}
-label.card em,li em{font-size:.9rem}
-label.card em{margin-left:auto}
+em,dd.failed{color:var(--mark);font-style:normal;font-weight:600}
+label.card em{margin-left:auto;color:var(--danger);font-size:.9rem}
 button:not(.plain,.link){border-color:color-mix(in srgb,var(--edge) 70%,var(--line))}
 form.unpaid:not(:has(:checked)) button.plain{border-color:var(--sunken);background:var(--sunken);color:var(--soft)}
 form.unpaid:has(:checked) .choose{display:none}
@@ -275,11 +286,12 @@ summary:hover{color:var(--ink)}
 details form{margin-top:.6rem}
 section{margin-top:1.75rem;padding-top:1.5rem;border-top:1px solid var(--line)}
 section p{margin:.2rem 0 .9rem}
-ul{list-style:none;margin:.5rem 0 0;padding:0}
-li{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:3.4rem;font-variant-numeric:tabular-nums}
+ul{display:grid;grid-template-columns:1fr auto auto;column-gap:1.25rem;list-style:none;margin:.5rem 0 0;padding:0}
+li{display:grid;grid-column:1/-1;grid-template-columns:subgrid;align-items:center;min-height:3.4rem;font-variant-numeric:tabular-nums}
+li>:nth-child(n+2){text-align:right}
 li+li{border-top:1px solid var(--line)}
 li>span:last-child,.note{color:var(--soft)}
 li s{color:var(--soft)}
 .back{margin-top:2rem}
-.back a:not(.plain){display:grid;place-items:center;min-height:2.75rem;color:var(--soft);text-underline-offset:4px}
+.back a{display:grid;place-items:center;min-height:2.75rem;color:var(--soft);text-underline-offset:4px}
 `;

@@ -16,6 +16,7 @@ import * as verbs from './service.ts';
 interface Parts {
   shop: SandboxShop;
   originOf: (c: Context<AppEnv>) => string;
+  productName: string;
   /** What the page of an error is made of. */
   asAppError: (error: Error, c: Context<AppEnv>) => AppError;
 }
@@ -32,8 +33,12 @@ function stepOf(form: Record<string, unknown>): verbs.PortalStep | null {
 }
 
 /** The pages of the sandbox's checkout and portal. Whoever knows an address may use it, as with the provider. */
-export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppError }: Parts) {
-  const closed = (c: Context<AppEnv>) => c.html(pages.closedPage(), 404, noStore);
+export function sandboxPageRoutes(
+  serve: ServeTools,
+  { shop, originOf, productName, asAppError }: Parts,
+) {
+  const framed = (page: Parameters<typeof pages.framed>[0]) => pages.framed(page, productName);
+  const closed = (c: Context<AppEnv>) => c.html(framed(pages.closedPage()), 404, noStore);
   const openSession = async (ctx: Ctx, id: string) => {
     const session = await verbs.readCheckout(ctx, id);
     return session?.status === 'open' ? session : null;
@@ -47,9 +52,9 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
       async readCheckout({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
-        if (session.subscription) return c.html(pages.confirmPage(session), 200, noStore);
+        if (session.subscription) return c.html(framed(pages.confirmPage(session)), 200, noStore);
         const declined = cardByKey(c.req.query('declined'));
-        return c.html(pages.checkoutPage(session, declined), 200, noStore);
+        return c.html(framed(pages.checkoutPage(session, declined)), 200, noStore);
       },
       async pay({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
@@ -74,8 +79,8 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
         const view = await verbs.readPortal(ctx, params.id);
         if (!view) return closed(c);
         const { sandbox_change: change } = view.portal;
-        const html = change ? pages.changePage(view, change.price) : pages.portalPage(view);
-        return c.html(html, 200, noStore);
+        const page = change ? pages.changePage(view, change.price) : pages.portalPage(view);
+        return c.html(framed(page), 200, noStore);
       },
       async changeSubscription({ c, ctx, params }) {
         const view = await verbs.readPortal(ctx, params.id);
@@ -94,7 +99,7 @@ export function sandboxPageRoutes(serve: ServeTools, { shop, originOf, asAppErro
     { ...serve, before: () => [sameOrigin(originOf)] },
   ).onError((error, c) => {
     const { status, message, headers } = asAppError(error, c);
-    return c.html(pages.troublePage(message), status as ContentfulStatusCode, {
+    return c.html(framed(pages.troublePage(message)), status as ContentfulStatusCode, {
       'cache-control': 'no-store',
       ...headers,
     });

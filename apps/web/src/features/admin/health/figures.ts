@@ -115,6 +115,10 @@ export const placeOf = (subject: HealthSubject) => `health-${subject}`;
 export const isMeasured = ({ series }: Pick<AdminHealth, 'series'>) =>
   Object.values(series).some((values) => lastOf(values) !== null);
 
+/** Whether any line of the hour breaks, begins late or ends early. */
+export const hasGap = ({ series }: Pick<AdminHealth, 'series'>) =>
+  Object.values(series).some((values) => lastOf(values) !== null && values.includes(null));
+
 /** `95% of answers within 1.8 s; watch from 1.0 s up`: what was measured, and where its light begins. */
 export function reasonOf(
   subject: HealthSubject,

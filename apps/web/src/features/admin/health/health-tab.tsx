@@ -2,7 +2,7 @@ import type { HealthSubject } from '@cleanpaste/contract';
 import { Fragment, type MouseEvent } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { ListState } from '../lists/list-state.tsx';
-import { isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
+import { hasGap, isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
 import { type Ground, groundsOf } from './grounds.ts';
 import { GroundsPanel } from './grounds-panel.tsx';
 import { HourCharts } from './hour-charts.tsx';
@@ -80,6 +80,7 @@ export function HealthTab() {
         )}
         <p className="mt-2 max-w-[44rem] text-sm text-pretty text-soft">
           {state === 'unmeasured' ? copy.firstFigures : copy.fiveMinutes}
+          {hasGap(health) ? ` ${copy.gaps}` : null}
         </p>
       </div>
       <HourCharts health={health} troubled={grounds.filter(isTroubled)} />

@@ -1,7 +1,7 @@
 import type { HealthSubject, Light } from '@cleanpaste/contract';
 import { useRef } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
-import { hasGaps, highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
+import { highest, lineRuns, type Series, ticksTo } from '../metrics/plot.ts';
 import { SeriesKey, styleOf } from '../metrics/series-style.tsx';
 import { useWidth } from '../metrics/use-width.ts';
 import { type Judged, lastOf } from './figures.ts';
@@ -85,7 +85,6 @@ export function HourChart(props: HourChartProps) {
             <span>{note ?? peakIs}</span>
           </>
         )}
-        {isMeasured && hasGaps(series) ? <span className="basis-full">{copy.gaps}</span> : null}
         {held ? <span className="basis-full">{copy.judgedAs(held)}</span> : null}
       </p>
     </Tile>

@@ -71,7 +71,12 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
     judged: judgedOf(subject, now[subject], health.measured?.[subject]),
   });
   const all: HourChartProps[] = [
-    { title: copy.requests, series: [line('rate', copy.requests)], format: formatRate },
+    {
+      title: copy.requests,
+      series: [line('rate', copy.requests)],
+      unit: copy.now,
+      format: formatRate,
+    },
     {
       title: subjects.latency,
       ...judge('latency'),
@@ -87,6 +92,7 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
       title: subjects.queue,
       ...judge('queue'),
       series: [line('queue', subjects.queue)],
+      unit: copy.inLine,
       format: formatCount,
     },
     {

@@ -7,6 +7,18 @@ import { PersonLink } from './person-link.tsx';
 /** Where all of it is read. */
 export const auditPlace = '/admin?tab=logs&log=audit';
 
+/** What was searched for is three letters, of which one may be a hyphen: no line ends within them. */
+const unbroken = (said: string) =>
+  said.split(/(“[^”]*”)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+
 /** One thing that the admin did: to whom, why, who did it, and when. */
 export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?: boolean }) {
   const { person, reason, until } = item;
@@ -14,7 +26,7 @@ export function AuditLine({ item, isNamed = true }: { item: AuditItem; isNamed?:
   return (
     <li className="px-5 py-3.5 sm:px-6">
       <DotLine>
-        {copy[item.action](item, until ? formatLongDay(until) : null)}
+        <span>{unbroken(copy[item.action](item, until ? formatLongDay(until) : null))}</span>
         {isAboutOne && isNamed ? (
           person ? (
             <PersonLink id={person.id}>{person.email}</PersonLink>

@@ -18,6 +18,8 @@ interface DataTableProps<T> {
   columns: Column<T>[];
   rows: readonly T[];
   keyOf: (row: T) => string;
+  /** Below its name a row is one line on a phone: its values say by themselves what they are. */
+  isShort?: boolean;
   /** Rows that follow one another under the same head, such as those of a day. */
   headOf?: (row: T) => string;
 }
@@ -77,20 +79,24 @@ function Head({ head, columns }: { head: string; columns: number }) {
 const room =
   'md:px-3 md:max-lg:px-2 md:first:pl-6 md:last:pr-6 md:max-lg:first:pl-5 md:max-lg:last:pr-5 md:whitespace-nowrap';
 
-/** On a phone the name is the head of its card, and every other value stands beside its label; `isHalf`: two in a line. */
-function cardCell(isName: boolean, isHalf: boolean) {
+/**
+ * On a phone the name is the head of its card, and every other value stands beside its label; `half`: two in a
+ * line, `line`: all in one, without labels.
+ */
+function cardCell(isName: boolean, size: 'whole' | 'half' | 'line') {
   if (isName)
-    return 'max-md:order-first max-md:col-span-2 max-md:mb-1 max-md:block max-md:font-medium';
+    return 'max-md:order-first max-md:col-span-2 max-md:mb-1 max-md:block max-md:basis-full max-md:font-medium';
+  if (size === 'line') return 'max-md:last:ml-auto';
   const beside =
     'labelled-cell max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:py-1 max-md:text-right';
-  return isHalf ? beside : `${beside} max-md:col-span-2`;
+  return size === 'half' ? beside : `${beside} max-md:col-span-2`;
 }
 
 /**
  * A table; below the width of a tablet each row is a card, with its name first and what the columns are
  * called beside the values. Nothing is beside the screen there.
  */
-export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableProps<T>) {
+export function DataTable<T>({ label, columns, rows, keyOf, headOf, isShort }: DataTableProps<T>) {
   const box = useMoreSides();
   const side = ({ isFigure }: Column<T>) =>
     isFigure ? 'tabular-nums md:text-right' : 'md:text-left';
@@ -98,6 +104,10 @@ export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableP
   const others = columns.filter((column) => column !== name);
   // Nothing but figures is short, and an odd one would leave half a line empty.
   const isPaired = others.length % 2 === 0 && others.every(({ isFigure }) => isFigure);
+  const size = isShort ? 'line' : isPaired ? 'half' : 'whole';
+  const card = isShort
+    ? 'max-md:flex max-md:flex-wrap max-md:gap-x-4'
+    : 'max-md:grid max-md:grid-cols-2 max-md:gap-x-7';
   return (
     <section
       ref={box}
@@ -136,14 +146,14 @@ export function DataTable<T>({ label, columns, rows, keyOf, headOf }: DataTableP
               <tr
                 {...roles.row}
                 key={keyOf(row)}
-                className="max-md:grid max-md:grid-cols-2 max-md:gap-x-7 max-md:px-5 max-md:py-3.5 max-md:sm:px-6"
+                className={`${card} max-md:px-5 max-md:py-3.5 max-md:sm:px-6`}
               >
                 {columns.map((column) => (
                   <td
                     {...roles.cell}
                     key={column.name}
                     data-label={column.name}
-                    className={`md:py-3 ${room} ${cardCell(column === name, isPaired)} ${column.isWide ? 'md:w-full md:max-w-0' : ''} ${side(column)}`}
+                    className={`md:py-3 ${room} ${cardCell(column === name, size)} ${column.isWide ? 'md:w-full md:max-w-0' : ''} ${side(column)}`}
                   >
                     {column.cell(row)}
                   </td>

@@ -8,19 +8,19 @@ export function formatMoney(cents: number): string {
 }
 
 /**
- * `840 ms`, `1.2 s`; a dash where nothing was measured.
+ * `840 ms`, `1.2 s`, in one line wherever it stands; a dash where nothing was measured.
  * @param more digits beyond the usual ones
  */
 export function formatDuration(ms: number | null, more = 0): string {
   if (ms === null) return '–';
-  if (ms < 1000) return `${ms.toFixed(more)} ms`;
-  return `${(ms / 1000).toFixed((ms < 9950 ? 1 : 0) + more)} s`;
+  if (ms < 1000) return `${ms.toFixed(more)}\u00A0ms`;
+  return `${(ms / 1000).toFixed((ms < 9950 ? 1 : 0) + more)}\u00A0s`;
 }
 
 const units = ['bytes', 'KB', 'MB', 'GB'];
 
 /**
- * `812 bytes`, `1.4 KB`, `230 MB`.
+ * `812 bytes`, `1.4 KB`, `230 MB`, in one line wherever it stands.
  * @param more digits beyond the usual ones
  */
 export function formatBytes(bytes: number, more = 0): string {
@@ -30,7 +30,7 @@ export function formatBytes(bytes: number, more = 0): string {
     unit++;
   }
   const digits = unit > 0 && value < 9.95 ? 1 : 0;
-  return `${value.toFixed(digits + (unit > 0 ? more : 0))} ${units[unit]}`;
+  return `${value.toFixed(digits + (unit > 0 ? more : 0))}\u00A0${units[unit]}`;
 }
 
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -27,11 +27,10 @@ export function DashboardTab({ range, onRange }: DashboardTabProps) {
     return (
       <PanelNote tone="danger">
         <p className="text-lg font-semibold">{metricsCopy.failed}</p>
-        <p>{metricsCopy.failedBecause(error.message)}</p>
+        <p className="text-soft">{error.message}</p>
         <Button kind="quiet" size="small" onClick={() => refetch()}>
           {adminCopy.retry}
         </Button>
-        <p className="text-sm text-soft">{metricsCopy.failedNext}</p>
       </PanelNote>
     );
   }

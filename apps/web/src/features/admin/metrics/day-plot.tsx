@@ -37,7 +37,7 @@ function dayAfter(key: string, active: number | null, last: number): number | nu
 
 /**
  * Values by the day. Pointing at a day, or going there with the arrow keys, shows its values in the
- * legend; a table holds them all.
+ * legend; a table holds them all. Its parts share the rows of the plot beside it, whose legend may be longer.
  */
 export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPlotProps) {
   const { title, overall = (one) => format(sum(one)) } = props;
@@ -72,14 +72,14 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
   }
 
   return (
-    <figure className="rounded-2xl border border-line bg-surface px-5 pt-4 pb-3 shadow-card">
+    <figure className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-2xl border border-line bg-surface px-5 pt-4 pb-3 shadow-card">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft tabular-nums">
           {active === null ? (isWeekly ? chartCopy.byWeek : '') : nameOf(dates[active]!)}
         </span>
       </figcaption>
-      <ul className="mt-1 mb-2 flex flex-wrap gap-x-5 gap-y-0.5 text-sm">
+      <ul className="mt-1 mb-2 flex flex-wrap content-start gap-x-5 gap-y-0.5 text-sm">
         {series.map((one, at) => (
           <li key={one.name} className="flex items-center gap-1.5">
             <SeriesKey series={one} place={at} isLine={kind === 'lines'} id={picture} />

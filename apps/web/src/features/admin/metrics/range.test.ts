@@ -34,17 +34,17 @@ test('figures are written for people', () => {
   expect([0, 5, 123_456, -650].map(formatMoney)).toEqual(['$0.00', '$0.05', '$1,234.56', '−$6.50']);
   expect([null, 0, 840, 1234, 9960, 61_000].map((ms) => formatDuration(ms))).toEqual([
     '–',
-    '0 ms',
-    '840 ms',
-    '1.2 s',
-    '10 s',
-    '61 s',
+    '0\u00A0ms',
+    '840\u00A0ms',
+    '1.2\u00A0s',
+    '10\u00A0s',
+    '61\u00A0s',
   ]);
   expect([0, 999, 1400, 23_000, 5e8].map((bytes) => formatBytes(bytes))).toEqual([
-    '0 bytes',
-    '999 bytes',
-    '1.4 KB',
-    '23 KB',
-    '500 MB',
+    '0\u00A0bytes',
+    '999\u00A0bytes',
+    '1.4\u00A0KB',
+    '23\u00A0KB',
+    '500\u00A0MB',
   ]);
 });

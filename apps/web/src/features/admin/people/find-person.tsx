@@ -90,7 +90,7 @@ export function FindPerson() {
                 className="group flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-6"
               >
                 <span className="min-w-0">
-                  <span className="font-medium [overflow-wrap:anywhere] text-accent underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                  <span className="font-medium [overflow-wrap:anywhere] underline decoration-line underline-offset-4 group-hover:decoration-current">
                     {person.email}
                   </span>
                   {person.name ? (

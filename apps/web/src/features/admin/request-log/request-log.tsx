@@ -23,6 +23,7 @@ export function RequestLog({ place, onPlace, onlyFailed }: LogProps & { onlyFail
       {page && !isEmpty ? (
         <DataTable<RequestLogPage['items'][number]>
           label={copy.requests}
+          isShort
           rows={page.items}
           keyOf={({ id }) => id}
           headOf={({ created_at }) => formatLongDay(created_at)}

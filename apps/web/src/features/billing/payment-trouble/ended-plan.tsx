@@ -4,6 +4,7 @@ import { buttonClass } from '../../../components/button.tsx';
 import { paymentTroubleCopy as copy } from '../../../copy/payment-trouble-copy.ts';
 import { useSite } from '../../site/index.ts';
 import { useFlag } from '../pricing/use-flag.ts';
+import { PlanNotice } from './plan-notice.tsx';
 import { SandboxDates } from './sandbox-dates.tsx';
 import { endOf, isLost } from './trouble.ts';
 
@@ -22,21 +23,20 @@ export function EndedPlan({ details }: { details: SubscriptionDetails }) {
   const renewable = useRenewable(details);
   const { sandbox } = useSite();
   if (end === null) return null;
-  const tone = isLost(details) ? 'bg-mark-wash py-4' : 'bg-sunken py-3 text-soft';
   return (
-    <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg px-4 ${tone}`}
+    <PlanNotice
+      title={end}
+      note={sandbox.payments ? <SandboxDates /> : null}
+      isCalm={!isLost(details)}
+      action={
+        renewable ? (
+          <Link to="/pricing" className={buttonClass()}>
+            {copy.renew(plans[renewable].cardTitle, plans[renewable].price)}
+          </Link>
+        ) : null
+      }
     >
-      <p className={`min-w-0 grow basis-56 text-pretty ${isLost(details) ? 'font-medium' : ''}`}>
-        {end}
-        {renewable ? <span className="block text-sm font-normal">{copy.cardLater}</span> : null}
-        {sandbox.payments ? <SandboxDates /> : null}
-      </p>
-      {renewable ? (
-        <Link to="/pricing" className={buttonClass()}>
-          {copy.renew(plans[renewable].cardTitle, plans[renewable].price)}
-        </Link>
-      ) : null}
-    </div>
+      {renewable ? copy.cardLater : null}
+    </PlanNotice>
   );
 }
