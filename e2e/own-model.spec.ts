@@ -138,6 +138,12 @@ test('a model that is not here yet is fetched on a click, with its progress', as
   await cleaner.open();
   await chooseOwnModel(page);
   await expect(page.getByText(/^The browser has to fetch it first/)).toBeVisible();
+  // Meanwhile hidden characters are taken out all the same, by one press.
+  await cleaner.input.fill('Zero\u200Bwidth');
+  await page.getByRole('button', { name: 'Clean without rewriting' }).click();
+  await cleaner.shows('Zerowidth');
+  await expect(page.getByLabel('Strip statistical watermarks')).not.toBeChecked();
+  await page.getByLabel('Strip statistical watermarks').check();
   const get = page.getByRole('button', { name: 'Fetch the model' });
   await get.click();
   await expect(page.getByText(/^Fetching the model: \d+%$/)).toBeVisible();

@@ -69,6 +69,11 @@ export function CleanControls(props: CleanControlsProps) {
   const { data: account } = useAccount();
   const visitorsLeft = useVisitorsLeft(draft);
   const [modelLack, setModelLack] = useState<ModelLack>(null);
+  const isIdle = text.trim() !== '' && !working;
+  function withoutRewriting() {
+    draftStore.set({ strip: false });
+    onClean();
+  }
   return (
     <>
       <CleanBar
@@ -80,7 +85,7 @@ export function CleanControls(props: CleanControlsProps) {
         canCompare={canCompare}
         isEmpty={text === ''}
         isHeld={strip && modelLack !== null}
-        disabled={text.trim() === '' || working}
+        disabled={!isIdle}
         onClean={onClean}
         onCancel={onCancel}
       >
@@ -91,6 +96,7 @@ export function CleanControls(props: CleanControlsProps) {
           left={account ? leftOf(account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
           modelLack={modelLack}
+          onWithout={isIdle ? withoutRewriting : null}
           text={text}
         />
       </CleanBar>
