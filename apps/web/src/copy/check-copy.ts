@@ -251,5 +251,5 @@ export const checkCopy = {
   boxHasBefore: 'The box above still has your text as it was.',
   /** Around what the server says of itself, which may not say what became of the text. */
   failedBecause: (reason: string, mayRetry: boolean) =>
-    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' Trying again does not use another check.' : ''}`,
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' However often you try again, at most one check is counted.' : ''}`,
 } as const;

@@ -105,7 +105,7 @@ export const personPaymentsCopy = {
   status: 'State',
   began: 'Began',
   ended: 'Ended',
-  period: 'Runs until',
+  period: 'Paid until',
   ends: (when: string) => `${when}, then ends`,
 } as const;
 

@@ -9,7 +9,10 @@ function onceNeeded(options: Intl.DateTimeFormatOptions): (date: Date) => string
 
 const dateTime = onceNeeded({ dateStyle: 'medium', timeStyle: 'short' });
 const dateOnly = onceNeeded({ dateStyle: 'long' });
-const longMoment = onceNeeded({ dateStyle: 'long', timeStyle: 'short' });
+const longMoment = onceNeeded({
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+});
 const utcDate = onceNeeded({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** `Nov 20, 2026, 3:04 PM`, in the reader's time zone. */
@@ -22,7 +25,7 @@ export function formatEpochDate(seconds: number | null): string {
   return seconds === null ? 'N/A' : dateOnly(new Date(seconds * 1000));
 }
 
-/** `November 20, 2026 at 3:04 PM`, in the reader's time zone; from epoch seconds. */
+/** `November 20, 2026 at 3:04 PM EST`, in the reader's time zone, which is named; from epoch seconds. */
 export const formatEpochMoment = (seconds: number) => longMoment(new Date(seconds * 1000));
 
 /** `December 1, 2026`: the day in UTC, by which quotas are counted. */

@@ -232,7 +232,10 @@ test('whoever has Pro reads at the way to the portal what a change of plan costs
     subscription: { ...details, current_period_end: 1_890_043_200 },
   });
   // The terms ask for it a day before the next payment.
-  const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
   expect(screen.getByText('Cancel by').nextElementSibling?.textContent).toBe(
     `${moment.format(new Date('2029-11-21T12:00:00Z'))}a day before the next payment`,
   );

@@ -368,10 +368,10 @@ test("a failure is said in the server's words, with what failed and that the tex
     'Failed to check text: This cost you nothing. Your text is unchanged.Try again',
   );
   expect(failed('Your text was not changed.')).toBe(
-    'Failed to check text: Your text was not changed. Trying again does not use another check.Try again',
+    'Failed to check text: Your text was not changed. However often you try again, at most one check is counted.Try again',
   );
   expect(failed('Out of order.')).toBe(
-    'Failed to check text: Out of order. Your text is unchanged. Trying again does not use another check.Try again',
+    'Failed to check text: Out of order. Your text is unchanged. However often you try again, at most one check is counted.Try again',
   );
 });
 

@@ -6,12 +6,9 @@ import { hasGap, isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
 import { type Ground, groundsOf } from './grounds.ts';
 import { GroundsPanel } from './grounds-panel.tsx';
 import { HourCharts } from './hour-charts.tsx';
+import { dots } from './light-sign.tsx';
 import { ProcessesPanel } from './processes-panel.tsx';
 import { useHealth } from './use-health.ts';
-
-const tones = {
-  ...{ good: 'bg-accent', watch: 'bg-mark', trouble: 'bg-danger', unmeasured: 'bg-soft' },
-} as const;
 
 /** To what is said of a subject below, with the focus: a link that only scrolled would leave the keyboard here. */
 function goTo(event: MouseEvent, id: string) {
@@ -52,7 +49,7 @@ export function HealthTab() {
     <div className="space-y-6">
       <div>
         <h2 className="flex items-center gap-2.5 text-xl font-semibold">
-          <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${tones[state]}`} />
+          <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${dots[state]}`} />
           {copy.summary[state]}
         </h2>
         {subjects.length === 0 ? null : (

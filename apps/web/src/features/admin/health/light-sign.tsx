@@ -4,8 +4,9 @@ import { healthCopy as copy } from '../../../copy/health-copy.ts';
 /** `unmeasured`: the first figures are yet to come; `unknown`: none can be had. */
 export type Shown = Light | 'unmeasured' | 'unknown';
 
-const dots: Record<Shown, string> = {
-  ...{ good: 'bg-accent', watch: 'bg-mark', trouble: 'bg-danger' },
+/** Their colours, by what they say. */
+export const dots: Record<Shown, string> = {
+  ...{ good: 'bg-accent', watch: 'bg-[#c2780a] dark:bg-mark', trouble: 'bg-danger' },
   ...{ unmeasured: 'bg-soft', unknown: 'bg-soft' },
 };
 
