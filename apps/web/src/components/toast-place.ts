@@ -20,7 +20,9 @@ interface Room {
   /** What must stay in sight: the control that was used last, a bar at the bottom. */
   kept: readonly Box[];
   /** What should stay in sight where there is room: every other control of the page. */
-  spared?: readonly Box[];
+  controls?: readonly Box[];
+  /** What may well stay in sight, too: headings, and what the page says of its work. */
+  words?: readonly Box[];
 }
 
 const isTouched = (box: Box, room: Room, bottom: number, gap: number) => {
@@ -36,7 +38,7 @@ const isTouched = (box: Box, room: Room, bottom: number, gap: number) => {
 };
 
 /** Notices belong to the foot of the window: only up to here do they make way for what is merely spared. */
-const highest = 0.5;
+const highest = { controls: 0.5, words: 0.25 };
 
 function above(room: Room, kept: readonly Box[], spared: readonly Box[]): number {
   const apart = [
@@ -54,8 +56,11 @@ function above(room: Room, kept: readonly Box[], spared: readonly Box[]): number
  * there. Where there is no room above it either, at the foot.
  */
 export function bottomFor(room: Room): number {
-  const sparing = above(room, room.kept, room.spared ?? []);
-  if (sparing + room.stack.height <= room.height * highest) return sparing;
+  const { controls = [], words = [], stack, height } = room;
+  const sparingAll = above(room, room.kept, [...controls, ...words]);
+  if (sparingAll + stack.height <= height * highest.words) return sparingAll;
+  const sparing = above(room, room.kept, controls);
+  if (sparing + stack.height <= height * highest.controls) return sparing;
   const bottom = above(room, room.kept, []);
   return bottom + room.stack.height > room.height - gap ? gap : bottom;
 }

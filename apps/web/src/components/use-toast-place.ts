@@ -34,15 +34,16 @@ function boxes(): Box[] {
   );
 }
 
-/** Every control and heading in sight, and what the page says of its work: a notice that lies over one takes it away. */
-const controls = () =>
-  [
-    ...document.querySelectorAll(
-      ':is(main, footer) :is(h1, h2, h3, button, a, label, summary, input, select, [role="switch"], [role="status"])',
-    ),
-  ]
+const inSight = (what: string) =>
+  [...document.querySelectorAll(`:is(main, footer) :is(${what})`)]
     .map(boxOf)
     .filter((box) => box !== null);
+
+/** A notice that lies over one of them takes it away. */
+const spared = () => ({
+  controls: inSight('button, a, label, summary, input, select, [role="switch"]'),
+  words: inSight('h1, h2, h3, [role="status"]'),
+});
 
 /**
  * Moves the notices up from the foot of the window, so that they cover neither the control they speak of nor a
@@ -68,9 +69,8 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: strin
       if (!notices?.parentElement) return;
       const { offsetWidth: width, offsetHeight: height } = notices;
       const room = { width: innerWidth, height: innerHeight, stack: { width, height } };
-      const spared = controls();
       // Translated, and not laid out anew: a notice that comes or makes way shifts nothing of the page.
-      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes(), spared })}px`;
+      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes(), ...spared() })}px`;
     };
     const soon = () => {
       frame ||= requestAnimationFrame(place);
