@@ -207,7 +207,7 @@ states(['check-needs-account'], async ({ page, cleaner, take, expectError }) => 
   await cleaner.input.fill(own);
   await also(page).check();
   await cleaner.clean();
-  await expect(page.getByRole('dialog')).toContainText('A check needs an account');
+  await expect(page.getByRole('dialog')).toContainText('Checking needs an account');
   await take('check-needs-account');
 });
 
