@@ -138,7 +138,7 @@ test('a model that is not here yet is fetched on a click, with its progress', as
   await cleaner.open();
   await chooseOwnModel(page);
   await expect(page.getByText(/^The browser has to fetch it first/)).toBeVisible();
-  // Meanwhile hidden characters are taken out all the same, by one press.
+  // Meanwhile hidden characters are taken out all the same, by one press: the button says so.
   await cleaner.input.fill('Zero\u200Bwidth');
   await page.getByRole('button', { name: 'Clean without rewriting' }).click();
   await cleaner.shows('Zerowidth');

@@ -217,6 +217,8 @@ export const checkCopy = {
   creditUnknown: { author: 'Author unknown', year: 'No date' },
   creditHint: 'As in “Austen, Jane”. Without an author the citation begins with the title.',
   quotedText: 'Text with quotations:',
+  /** Of a text whose wordings a fix has changed, too. */
+  rewordedQuoted: 'Reworded Text with quotations:',
   recheck: 'Check again',
   recheckNote: 'Belongs to this check: it costs nothing.',
   withoutQuotations: 'Quotations are left out of it.',

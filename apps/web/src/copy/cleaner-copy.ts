@@ -19,7 +19,7 @@ export const cleanerCopy = {
   toJudge: 'for you to judge',
   origin: 'Content Credentials',
   /** Beside the count, which leaves these out. */
-  flagged: (count: number) => `and ${formatCount(count)} that ${count === 1 ? 'stays' : 'stay'}`,
+  flagged: (count: number) => `and ${formatCount(count)} only reported`,
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',
@@ -73,9 +73,9 @@ export const cleanerCopy = {
   /** Of a model on this device that was chosen and cannot rewrite now. */
   modelLacks: {
     'to fetch':
-      'The model that you chose is not here yet. Until it is, Clean Text changes and sends nothing, and hidden characters stay: get it below, or switch this off.',
+      'The model that you chose is not on this device yet: get it below. Until then only hidden characters can be removed.',
     never:
-      'This browser has no such model, so Clean Text changes and sends nothing, and hidden characters stay: choose another below, or switch this off.',
+      'This browser has no such model: choose another below. Until then only hidden characters can be removed.',
   },
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',

@@ -45,7 +45,7 @@ export const dashboardCopy = {
   deletePoints: [
     'Erased at once: your history with its texts, your feedback, your settings, API keys and links to reports.',
     'Kept for a year: how much of the free allowance you used, under a code made from your address. The address cannot be read back from the code.',
-    'Kept for good: the operator’s notes that your account was looked at, or given a plan by hand, and why. Your address is not in them.',
+    'Kept without limit: the operator’s notes that your account was looked at, or given a plan by hand, and why. Your address is not in them.',
     'Kept for three days at most: your address, until our last mail to you is sent.',
   ],
   deleteType: 'Type this address to confirm',

@@ -11,7 +11,7 @@ export const logsCopy = {
   noFailed: 'No request has failed.',
   cleanupsHint: 'What was cleaned when. The texts themselves are not shown here. Times are in UTC.',
   requestsHint: (days: number) =>
-    `Requests of the last ${days} days, without their contents, network addresses or accounts. What this panel itself asks for is left out unless it fails; searches for a person are listed, without whom was looked for. Times are in UTC.`,
+    `Requests of the last ${days} days, without their contents, network addresses or accounts. What this panel only reads is left out unless it fails; changes and searches for a person are listed, without whom they concern. Times are in UTC.`,
   when: 'When',
   feature: 'Feature',
   account: 'Account',

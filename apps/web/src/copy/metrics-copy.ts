@@ -36,7 +36,7 @@ export const metricsCopy = {
   estimate: (monthly: string, total: string) =>
     `Rough estimate, for comparison only: $5 for each active subscription, whatever its plan and its age, is ${monthly} monthly and ${total} in total.`,
   providerHint: (when: string) => `Last heard from the payment provider on ${when}.`,
-  providerNone: 'The payment provider has told nothing yet.',
+  providerNone: 'Nothing has come from the payment provider yet.',
   monthly: 'Monthly',
   total: 'Total',
   atPrices: 'at the prices of the active plans',

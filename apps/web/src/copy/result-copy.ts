@@ -45,7 +45,7 @@ export const resultCopy = {
     `This weakens a statistical watermark and does not remove it: in ${texts} texts with all their changes the detector’s score fell by ${Math.round(100 * (1 - left))}%${isUndone ? '; each one that you undo takes from that' : ''}.`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
-  undoHint: 'or press a changed word to undo it alone',
+  undoHint: 'Press a changed word to undo it alone.',
   undo: (original: string) => `Undo: back to “${original}”`,
   redo: (replacement: string) => `Redo: “${replacement}”`,
 } as const;

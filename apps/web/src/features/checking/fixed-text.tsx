@@ -32,9 +32,10 @@ export const hasNewText = (check: Check, report: CheckAnswer, quotations: Quotat
   quotations.text !== (check.origin ?? quotations.text);
 
 /** What the text is called, and its Copy: it is fixed where nothing is left to do about it. */
-const namesOf = (what: 'quoted' | 'reworded' | 'fixed') =>
+const namesOf = (what: 'quoted' | 'both' | 'reworded' | 'fixed') =>
   ({
     quoted: { title: checkCopy.quotedText, copy: checkCopy.copyQuoted },
+    both: { title: checkCopy.rewordedQuoted, copy: checkCopy.copyReworded },
     reworded: { title: checkCopy.reworded, copy: checkCopy.copyReworded },
     fixed: { title: checkCopy.fixed, copy: checkCopy.copyFixed },
   })[what];
@@ -47,7 +48,8 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
   const isDone = !isStillCopied(report) && !isStillMachine(report) && !isLeftOpen(report);
   // What is quoted since makes what was measured old: that is told above the figures.
   const outcome = wasJustFixed(report) && !isQuoted ? outcomeOf({ check, report }) : null;
-  const named = namesOf(isQuoted || !isFixedText ? 'quoted' : isDone ? 'fixed' : 'reworded');
+  const madeBy = isDone ? 'fixed' : 'reworded';
+  const named = namesOf(isFixedText ? (isQuoted ? 'both' : madeBy) : 'quoted');
   return (
     <>
       <div id={newTextId} className="mb-2 flex scroll-mt-24 items-center">

@@ -18,7 +18,7 @@ interface CleanBarProps {
   /** True while there are two texts that differ. */
   canCompare: boolean;
   isEmpty: boolean;
-  /** True where it would change nothing: it is not what comes next. */
+  /** True where the rewrite cannot be: without it is what is left, and not what comes next. */
   isHeld: boolean;
   disabled: boolean;
   onClean: () => void;
@@ -39,8 +39,8 @@ const stays = { 'data-bottom-bar': true, className: bottomBar };
 const failurePlace = noticePlace(cleanupFailed);
 const missingPlace = noticePlace(missingWindow);
 
-function label(busy: boolean, strip: boolean) {
-  if (!busy) return cleanerCopy.clean;
+function label(busy: boolean, strip: boolean, isHeld: boolean) {
+  if (!busy) return isHeld ? cleanerCopy.withoutRewriting : cleanerCopy.clean;
   return strip ? cleanerCopy.rewriting : cleanerCopy.cleaning;
 }
 
@@ -64,7 +64,7 @@ export function CleanBar(props: CleanBarProps) {
             aria-busy={busy}
             className={`aria-busy:!text-ink aria-busy:!opacity-100 ${isBeside ? 'max-sm:w-[calc(50%-0.375rem)]' : 'max-sm:w-full'}`}
           >
-            {label(busy, strip)}
+            {label(busy, strip, isHeld)}
           </Button>
           {mayCancel ? (
             <Button
@@ -77,7 +77,11 @@ export function CleanBar(props: CleanBarProps) {
           ) : null}
         </div>
         <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
-          {canCompare ? cleanerCopy.holdHint : hasResult || busy ? null : cleanerCopy.shortcut}
+          {canCompare
+            ? cleanerCopy.holdHint
+            : hasResult || busy || isHeld
+              ? null
+              : cleanerCopy.shortcut}
         </kbd>
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>

@@ -69,7 +69,7 @@ export function CleanControls(props: CleanControlsProps) {
   const { data: account } = useAccount();
   const visitorsLeft = useVisitorsLeft(draft);
   const [modelLack, setModelLack] = useState<ModelLack>(null);
-  const isIdle = text.trim() !== '' && !working;
+  const isHeld = strip && modelLack !== null;
   function withoutRewriting() {
     draftStore.set({ strip: false });
     onClean();
@@ -84,9 +84,9 @@ export function CleanControls(props: CleanControlsProps) {
         canCopy={canCopy}
         canCompare={canCompare}
         isEmpty={text === ''}
-        isHeld={strip && modelLack !== null}
-        disabled={!isIdle}
-        onClean={onClean}
+        isHeld={isHeld}
+        disabled={text.trim() === '' || working}
+        onClean={isHeld ? withoutRewriting : onClean}
         onCancel={onCancel}
       >
         <StripToggle
@@ -96,7 +96,6 @@ export function CleanControls(props: CleanControlsProps) {
           left={account ? leftOf(account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
           modelLack={modelLack}
-          onWithout={isIdle ? withoutRewriting : null}
           text={text}
         />
       </CleanBar>

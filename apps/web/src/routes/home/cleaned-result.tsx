@@ -144,7 +144,7 @@ export default function CleanedResult(props: CleanedResultProps) {
       aria-label="Result"
       className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
     >
-      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:pointer-fine:pt-2 max-sm:pb-1.5 sm:pl-5">
+      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pt-2 max-sm:pb-2.5 sm:pl-5">
         <h2
           ref={refs.heading}
           tabIndex={-1}
@@ -217,7 +217,7 @@ export default function CleanedResult(props: CleanedResultProps) {
         </div>
       )}
       <div
-        className={`row-start-4 border-t border-line px-4 py-3 empty:hidden sm:px-5 ${hasMore ? '' : 'sm:hidden'}`}
+        className={`row-start-4 border-t border-line px-4 py-3.5 empty:hidden sm:px-5 ${hasMore ? '' : 'sm:hidden'}`}
       >
         {edits.length > 0 ? (
           <ChangesLine
@@ -228,13 +228,13 @@ export default function CleanedResult(props: CleanedResultProps) {
           />
         ) : null}
         {uniqueness === null ? null : (
-          <p className="mt-1 flex flex-wrap gap-x-2 text-sm">
+          <p className="mt-3 flex flex-wrap gap-x-2 text-sm">
             <span className="font-medium tabular-nums">{resultCopy.uniqueness(uniqueness)}</span>
             <span className="text-soft">{resultCopy.uniquenessMeans(uniqueness)}</span>
           </p>
         )}
         {isByBuiltIn ? (
-          <p className="mt-1 text-sm text-pretty text-soft">
+          <p className="mt-3 text-sm text-pretty text-soft">
             {resultCopy.weakened(
               rewriteRatios.builtIn.words,
               rewriteRatios.texts,

@@ -1,5 +1,5 @@
 import type { HealthSubject } from '@cleanpaste/contract';
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { ListState } from '../lists/list-state.tsx';
 import { hasGap, isMeasured, placeOf, reasonOf, worstOf } from './figures.ts';
@@ -55,8 +55,11 @@ export function HealthTab() {
         {subjects.length === 0 ? null : (
           <ul aria-label={copy.because} className="mt-2 space-y-0.5">
             {subjects.map((subject) => (
-              <li key={subject}>
-                <PlaceLink subject={subject} className="font-medium" />{' '}
+              <li key={subject} className="pointer-coarse:py-1">
+                <PlaceLink
+                  subject={subject}
+                  className="font-medium pointer-coarse:-my-2.5 pointer-coarse:mr-1"
+                />{' '}
                 <span className="text-soft tabular-nums">
                   {reasonOf(subject, light, health.measured?.[subject])}
                 </span>
@@ -65,13 +68,10 @@ export function HealthTab() {
           </ul>
         )}
         {watched.length === 0 ? null : (
-          <p className="mt-1.5 text-soft pointer-coarse:leading-11">
-            {copy.watched(watched.length)}{' '}
-            {watched.map((subject, at) => (
-              <Fragment key={subject}>
-                {at === 0 ? null : ', '}
-                <PlaceLink subject={subject} className="text-ink" />
-              </Fragment>
+          <p className="mt-1.5 flex flex-wrap gap-x-3.5 text-soft pointer-coarse:items-center">
+            <span>{copy.watched(watched.length)}</span>
+            {watched.map((subject) => (
+              <PlaceLink key={subject} subject={subject} className="text-ink" />
             ))}
           </p>
         )}

@@ -21,7 +21,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       {views.map((each) => (
         <label
           key={each}
-          className="relative flex h-8 cursor-pointer items-center rounded-md border border-transparent px-2.5 text-sm font-medium text-soft select-none hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:text-ink dark:has-checked:border-edge/60 dark:has-checked:bg-line has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-3 pointer-coarse:h-10"
+          className="relative flex h-8 cursor-pointer items-center rounded-md border border-transparent px-2.5 text-sm font-medium text-soft select-none hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:text-ink dark:has-checked:border-edge/60 dark:has-checked:bg-line has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-3"
         >
           <input
             type="radio"
@@ -29,7 +29,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
             value={each}
             checked={view === each}
             onChange={() => onView(each)}
-            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            className="absolute inset-0 m-0 h-full cursor-pointer appearance-none opacity-0 pointer-coarse:-top-1.5 pointer-coarse:h-11"
           />
           {resultCopy.views[each]}
         </label>

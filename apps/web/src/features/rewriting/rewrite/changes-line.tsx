@@ -21,7 +21,7 @@ export function ChangesLine({ edits, undone, onAll }: ChangesLineProps) {
         <button
           type="button"
           onClick={() => onAll?.(!isAllUndone)}
-          className="min-h-9 rounded font-medium text-accent underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          className="-my-1.5 min-h-9 rounded font-medium text-accent underline-offset-4 hover:underline pointer-coarse:-my-2.5 pointer-coarse:min-h-11"
         >
           {isAllUndone ? resultCopy.redoAll : resultCopy.undoAll}
         </button>

@@ -13,14 +13,12 @@ vi.mock('../../../workers/lab-bridge.ts', () => ({
 const german = 'Der schnelle braune Fuchs springt über den faulen Hund, und niemand weiß, warum.';
 const english = 'The tide comes in twice a day, and with it come the boats of the harbour.';
 
-const clean = vi.fn();
 const toggle = (text: string, on = false, modelLack: ModelLack = null) => (
   <MemoryRouter>
     <StripToggle
       left={null}
       isUsedUp={false}
       modelLack={modelLack}
-      onWithout={text === '' ? null : clean}
       on={on}
       onChange={() => {}}
       disabled={false}
@@ -89,7 +87,6 @@ test('where none is left it leads to the plans that have more', () => {
         left="0 of 3 left."
         isUsedUp
         modelLack={null}
-        onWithout={clean}
         on
         onChange={() => {}}
         disabled={false}
@@ -102,14 +99,9 @@ test('where none is left it leads to the plans that have more', () => {
 
 test('a model that is not here is told beside the switch, as long as it is on', () => {
   const { rerender } = render(toggle(english, true, 'to fetch'));
-  expect(screen.getByText(/^The model that you chose is not here yet/)).toBeTruthy();
+  expect(screen.getByText(/^The model that you chose is not on this device yet/)).toBeTruthy();
   rerender(toggle(english, true, 'never'));
   expect(screen.getByText(/^This browser has no such model/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
-  expect(clean).toHaveBeenCalledTimes(1);
-  rerender(toggle('', true, 'never'));
-  expect(screen.queryByRole('button')).toBeNull();
   rerender(toggle(english, false, 'to fetch'));
-  expect(screen.queryByText(/not here yet/)).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/not on this device/)).toBeNull();
 });

@@ -16,21 +16,16 @@ interface StripToggleProps {
   isUsedUp: boolean;
   /** Why the model that is to rewrite cannot. */
   modelLack: ModelLack;
-  /** Cleans without the rewrite; null while there is nothing to be cleaned. */
-  onWithout: (() => void) | null;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
-
-const wayOn =
-  'ml-2 inline-flex items-center font-medium text-accent hover:underline max-sm:-my-3 max-sm:min-h-11 pointer-coarse:-my-3 pointer-coarse:min-h-11';
 
 /** Beside a failure that says the same it is silent. */
 const saidOnce = 'group-has-[[data-failure]:not(:empty)]/bar:hidden';
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
-  const { on, onChange, disabled, left, isUsedUp, modelLack, onWithout, text } = props;
+  const { on, onChange, disabled, left, isUsedUp, modelLack, text } = props;
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
@@ -87,14 +82,12 @@ export function StripToggle(props: StripToggleProps) {
       >
         {noteOn()}
         {isUsedUp ? (
-          <Link to="/pricing" className={wayOn}>
+          <Link
+            to="/pricing"
+            className="ml-2 inline-flex items-center font-medium text-accent hover:underline max-sm:-my-3 max-sm:min-h-11 pointer-coarse:-my-3 pointer-coarse:min-h-11"
+          >
             {checkEntryCopy.morePlans}
           </Link>
-        ) : null}
-        {on && modelLack && onWithout ? (
-          <button type="button" onClick={onWithout} className={wayOn}>
-            {cleanerCopy.withoutRewriting}
-          </button>
         ) : null}
       </span>
     </div>
