@@ -72,7 +72,7 @@ export default function ReceiptDialog({ open, onClose, ...input }: ReceiptDialog
       title={receiptCopy.title}
       description={receiptCopy.description}
     >
-      <div className="grid aspect-[4/5] max-h-[max(12.5rem,calc(100dvh-22rem))] w-full grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-xl border border-line bg-paper">
+      <div className="mx-auto grid aspect-[4/5] w-[min(100%,max(10rem,calc((100dvh-22rem)*0.8)))] place-items-center overflow-hidden rounded-xl border border-line bg-paper">
         {typeof receipt === 'string' ? (
           <p role="status" className="px-6 text-center text-soft">
             {receiptCopy[receipt]}
@@ -83,7 +83,7 @@ export default function ReceiptDialog({ open, onClose, ...input }: ReceiptDialog
             alt={receiptInWords(receipt.facts)}
             width={width * scale}
             height={height * scale}
-            className="size-full object-contain [animation:fade_200ms_ease-out]"
+            className="size-full [animation:fade_200ms_ease-out]"
           />
         )}
       </div>
