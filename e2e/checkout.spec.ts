@@ -213,7 +213,11 @@ test('the page that follows a payment claims none where none was made', async ({
   await page.goto('/checkout/success');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Please sign in');
-  await expect(page.getByText('Sign in to see whether your payment has come.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Sign in to see whether your payment has come: it is known to your account alone.',
+    ),
+  ).toBeVisible();
   await visitor.signIn();
   // A checkout that was begun and left is not one that was paid.
   await page.evaluate(() => localStorage.setItem('checkout', 'pro'));

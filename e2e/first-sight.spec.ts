@@ -108,12 +108,10 @@ test('who loses the network before all of the page has come is told so in plain 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await cleaner.input.fill('Zero\u200Bwidth');
-  await expect(cleaner.note).toHaveText(
-    'Marking has not loaded yet. It comes with the connection.',
-  );
+  await expect(cleaner.note).toHaveText('Hidden characters are marked once you are online.');
   await cleaner.clean();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to clean text' })).toHaveText(
-    'Failed to clean text: The server cannot be reached, and what cleans without it had not loaded before the connection went. Your text stays in the box.',
+    'Failed to clean text: The server cannot be reached, and what cleans on this device has not loaded yet. Your text stays in the box.',
   );
   await page.unroute(/assets\/text\.worker-/);
   await context.setOffline(false);

@@ -12,8 +12,12 @@ import { inRoot } from '../setup/paths.mjs';
 export const apiFieldsFile = inRoot('apps', 'web', 'src', 'features', 'api', 'fields.gen.ts');
 
 const number = (/** @type {number} */ value) => value.toLocaleString('en-US');
+/** As it is written in a request: with the quotation marks of JSON, and as code. */
 const quoted = (/** @type {unknown} */ value) =>
-  typeof value === 'string' ? `“${value}”` : String(value);
+  typeof value === 'string' ? `\`${JSON.stringify(value)}\`` : String(value);
+/** What is said of a field names its values as its limits do. */
+const saidOf = (/** @type {string} */ says, /** @type {unknown[]} */ values) =>
+  says.replace(/“([^”]+)”/g, (said, value) => (values.includes(value) ? quoted(value) : said));
 const asList = (/** @type {unknown[]} */ values) => values.map(quoted).join(', ');
 
 /** A choice with null is the other choice, which may be null. @param {Schema} schema @returns {{schema: Schema, mayBeNull: boolean}} */
@@ -91,7 +95,7 @@ function fieldsOf(schema, { parent = '', folded = [] } = {}) {
       type: typeOf(field) + (mayBeNull ? ' or null' : ''),
       isAlways,
       limits: limitsOf(field),
-      says: given.description ?? '',
+      says: saidOf(given.description ?? '', field.enum ?? []),
     };
     if (folded.includes(path) || !(inside.properties ?? inside.oneOf)) return [row];
     return [row, ...fieldsOf(inside, { parent: `${path}${field.items ? '[]' : ''}.`, folded })];

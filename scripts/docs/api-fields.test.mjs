@@ -32,7 +32,9 @@ test('a field says its type, its limits and whether it is needed, as the schema 
     isAlways: false,
     limits: '1 to 1,000,000; default: 1',
   });
-  expect(fieldOf('reveal', 'gets', 'segments[].kind')).toMatchObject({ limits: '“text”, “mark”' });
+  expect(fieldOf('reveal', 'gets', 'segments[].kind')).toMatchObject({
+    limits: '`"text"`, `"mark"`',
+  });
   expect(fieldOf('reveal', 'gets', 'segments[].label')).toMatchObject({ isAlways: false });
   expect(fieldOf('check', 'gets', 'before.aiScore')).toMatchObject({ type: 'number or null' });
   expect(fieldOf('check', 'gets', 'stamp.checkedAt')).toMatchObject({ type: 'date and time' });

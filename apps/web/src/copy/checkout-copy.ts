@@ -9,7 +9,7 @@ export const checkoutCopy = {
   failedTitle: 'Not known yet',
   pendingTitle: 'Not confirmed yet',
   successAsking: 'One moment: whether a payment has come is being looked up.',
-  successGuest: 'Sign in to see whether your payment has come.',
+  successGuest: 'Sign in to see whether your payment has come: it is known to your account alone.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
   successNone:
     'No new payment has come for this account. If you have just paid, look again in a moment.',

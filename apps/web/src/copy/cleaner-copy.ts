@@ -47,8 +47,8 @@ export const cleanerCopy = {
   replaced: 'replaced',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
   notHereEither:
-    'The server cannot be reached, and what cleans without it had not loaded before the connection went. Your text stays in the box.',
-  unmarked: 'Marking has not loaded yet. It comes with the connection.',
+    'The server cannot be reached, and what cleans on this device has not loaded yet. Your text stays in the box.',
+  unmarked: 'Hidden characters are marked once you are online.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
   /** Behind a failure that may be tried again, and does not say what became of the text. */

@@ -29,7 +29,9 @@ function Row({ field, must, may }: { field: ApiField } & Pick<FieldListProps, 'm
       <dd className="max-sm:mt-0.5">
         <WithCode>{says}</WithCode>
         {facts.length > 0 ? (
-          <span className="block text-sm text-soft">{facts.join(' · ')}</span>
+          <span className="block text-sm text-soft">
+            <WithCode>{facts.join(' · ')}</WithCode>
+          </span>
         ) : null}
       </dd>
     </div>

@@ -26,7 +26,7 @@ export function NextSteps({ check, report, quotations }: NextStepsProps) {
       aria-label={checkCopy.next}
       // While a fix or a second look is under way there is nothing to be done; its room stays, so that nothing moves.
       inert={check.busy}
-      className="inert:opacity-50 flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 sm:px-6 sm:py-3"
+      className="inert:opacity-50 flex flex-wrap gap-x-6 gap-y-1 border-b border-line px-5 py-1.5 last:border-b-0 sm:px-6 sm:py-3"
     >
       {sources === 0 ? null : (
         <PlaceLink id={foundId} isBelow>

@@ -30,7 +30,7 @@ test('where it is narrow what stays lies under no control of the result, and is 
 test('where nothing could look into the text it says so, and claims no marks', () => {
   render(<HiddenNote summary={null} hasFailed />);
   expect(screen.getByRole('status').textContent).toBe(
-    'Marking has not loaded yet. It comes with the connection.',
+    'Hidden characters are marked once you are online.',
   );
 });
 

@@ -140,6 +140,7 @@ export function Laboratory() {
             <ScoreChart bars={analysis.of.bars} z={analysis.of.score.z} scale={lab.scale} />
             <p className="!mt-2 !mb-0 !font-sans !text-sm text-soft">{copy.chart}</p>
           </div>
+          <ColouredText text={analysis.text} words={analysis.of.words} />
           {lab.step === 'rewritten' ? (
             <p className="!my-5">
               <Link
@@ -151,7 +152,6 @@ export function Laboratory() {
               </Link>
             </p>
           ) : null}
-          <ColouredText text={analysis.text} words={analysis.of.words} />
         </div>
       ) : null}
     </section>

@@ -44,7 +44,7 @@ export function SelectorsPicture() {
         A
       </Letter>
       {carriers.map(({ label, byte, letter }, index) => {
-        const x = 200 + index * 71;
+        const x = 197 + index * 70;
         return (
           <g key={label}>
             <HiddenBox x={x - 33} y={46} width={66} height={32}>
