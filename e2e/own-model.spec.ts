@@ -144,6 +144,7 @@ test('a model that is not here yet is fetched on a click, with its progress', as
   await cleaner.shows('Zerowidth');
   await expect(page.getByLabel('Strip statistical watermarks')).not.toBeChecked();
   await page.getByLabel('Strip statistical watermarks').check();
+  await page.locator('summary', { hasText: 'How it is rewritten' }).click();
   const get = page.getByRole('button', { name: 'Fetch the model' });
   await get.click();
   await expect(page.getByText(/^Fetching the model: \d+%$/)).toBeVisible();
