@@ -58,7 +58,7 @@ export function FixedText({ check, report, quotations, onUse }: FixedTextProps) 
         </label>
         <CopyButton
           text={text}
-          kind={isFixedText && !isQuoted && isDone ? 'primary' : 'quiet'}
+          kind={!isQuoted && isDone ? 'primary' : 'quiet'}
           // Above stands a text with a Copy of its own.
           label={named.copy}
           className={`ml-auto ${copyInPhoneBar}`}

@@ -83,7 +83,7 @@ const copyWidth = 'sm:min-w-16';
  * push the button down, and something else under the pointer that has just pressed it.
  */
 const besideChips =
-  'pointer-events-none! z-10 row-start-3 flex h-24 items-start justify-end self-end px-1 *:pointer-events-auto sm:px-2 lg:h-14 lg:items-center';
+  'pointer-events-none! z-10 row-start-3 flex h-24 items-start justify-end self-end px-1 *:pointer-events-auto sm:px-2 sm:max-lg:pointer-fine:pt-1 lg:h-14 lg:items-center';
 
 const rowOnPhones = 'max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)]';
 const rowOnTablets = 'max-lg:order-last max-lg:mb-1 max-lg:-mr-9 max-lg:basis-[calc(100%+2.25rem)]';
@@ -144,7 +144,7 @@ export default function CleanedResult(props: CleanedResultProps) {
       aria-label="Result"
       className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
     >
-      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pt-2 max-sm:pb-2.5 sm:pl-5">
+      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pt-2 max-sm:pb-2.5 sm:pl-5 sm:pointer-fine:py-2">
         <h2
           ref={refs.heading}
           tabIndex={-1}

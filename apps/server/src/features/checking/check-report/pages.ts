@@ -40,7 +40,7 @@ dd{margin:0;font-size:.95rem}
 .figure.open{font-weight:400;font-size:1rem;color:var(--soft)}
 .share,.scale{display:block;width:100%;margin:.3rem 0 .7rem;fill:color-mix(in oklab,var(--ink) 10%,var(--paper));print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .share{height:.5rem;border-radius:.25rem}.share .value{fill:var(--soft)}.share.alarm .value{fill:var(--edge)}
-.scale{margin-bottom:.1rem}.scale .person{fill:color-mix(in oklab,var(--accent) 30%,var(--paper))}.scale .machine{fill:color-mix(in oklab,var(--ink) 30%,var(--paper))}.scale.alarm .machine{fill:color-mix(in oklab,var(--edge) 45%,var(--paper))}.scale path{stroke:var(--ink);stroke-width:1.5}.scale circle{fill:var(--soft);stroke:var(--paper);stroke-width:1.75}.scale.alarm circle{fill:var(--edge)}
+.scale{margin-bottom:.1rem}.scale .person{fill:color-mix(in oklab,var(--accent) 30%,var(--paper))}.scale .machine{fill:color-mix(in oklab,var(--ink) 30%,var(--paper))}.scale.alarm .machine{fill:color-mix(in oklab,var(--edge) 45%,var(--paper))}.scale .edge{stroke:var(--ink);stroke-width:1.5}.scale .hatch{stroke:color-mix(in oklab,var(--ink) 45%,var(--paper));stroke-width:1}.scale circle{fill:var(--soft);stroke:var(--paper);stroke-width:1.75}.scale.alarm circle{fill:var(--edge)}
 .ends{display:flex;justify-content:space-between;gap:1rem;margin:0 0 .6rem;color:var(--soft);font:.8rem/1.3 var(--sans)}
 .note,footer{font-size:.88rem;color:var(--soft)}
 .text{max-width:40rem;white-space:pre-wrap;unicode-bidi:isolate}
@@ -183,7 +183,12 @@ const meterOf = ({ value, edges, isAlarm }: ReportMeter): Html => {
   if (!edges)
     return html`<svg class="share${alarm}" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true"><rect width="300" height="8"/><rect class="value" width="${3 * value}" height="8"/></svg>`;
   const [from, to] = edges.map(at) as [number, number];
-  return html`<svg class="scale${alarm}" viewBox="0 0 300 23" aria-hidden="true"><rect y="6" width="300" height="10" rx="5"/><rect class="person" y="6" width="${from}" height="10" rx="5"/><rect class="machine" x="${to}" y="6" width="${300 - to}" height="10" rx="5"/><path d="M${to} 0V22"/><circle cx="${at(value)}" cy="11" r="4"/></svg><p class="ends" aria-hidden="true"><span>person below ${edges[0]}%</span><span>machine from ${edges[1]}%</span></p>`;
+  // Hatched by lines of its own, in a drawing that ends where they do: a report loads nothing, not even from itself.
+  const lines = Array.from({ length: Math.ceil((to - from + 10) / 5) }, (_, nth) => {
+    const x = 5 * nth - 10;
+    return `M${x} 10l10-10`;
+  });
+  return html`<svg class="scale${alarm}" viewBox="0 0 300 23" aria-hidden="true"><rect y="6" width="300" height="10" rx="5"/><svg x="${from}" y="6" width="${to - from}" height="10"><path class="hatch" d="${lines.join('')}"/></svg><path class="person" d="M5 6H${from}v10H5a5 5 0 0 1 0-10z"/><path class="machine" d="M${to} 6H295a5 5 0 0 1 0 10H${to}z"/><path class="edge" d="M${to} 0V22"/><circle cx="${at(value)}" cy="11" r="4"/></svg><p class="ends" aria-hidden="true"><span>person below ${edges[0]}%</span><span>machine from ${edges[1]}%</span></p>`;
 };
 
 /** The verdict in words, and then the figure that it comes from; one that settles nothing is small. */

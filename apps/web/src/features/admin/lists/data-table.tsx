@@ -77,7 +77,7 @@ function Head({ head, columns }: { head: string; columns: number }) {
 }
 
 const room =
-  'md:px-3 md:max-lg:px-2 md:first:pl-6 md:last:pr-6 md:max-lg:first:pl-5 md:max-lg:last:pr-5 md:whitespace-nowrap';
+  'md:px-3 md:max-lg:px-2 md:first:pl-6 md:last:pr-6 md:max-lg:first:pl-6 md:max-lg:last:pr-6 md:whitespace-nowrap';
 
 /**
  * On a phone the name is the head of its card, and every other value stands beside its label; `half`: two in a

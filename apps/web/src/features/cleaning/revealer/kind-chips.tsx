@@ -10,6 +10,15 @@ const shown = 24;
 /** On a phone at once: three or four lines of them. */
 const first = 6;
 
+/** Of a run that is one thing, as long as there is one of it, the number stands where all others do. */
+const isOneRun = ({ label, count }: RevealedKind) => count === 1 && label.includes(' ×');
+const codeOf = (kind: RevealedKind) => (isOneRun(kind) ? kind.label.split(' ×')[0] : kind.label);
+
+function timesOf(kind: RevealedKind): string {
+  const times = isOneRun(kind) ? Number(kind.label.split(' ×')[1]) : kind.count;
+  return times > 1 ? ` ×${formatCount(times)}` : '';
+}
+
 interface KindChipsProps {
   kinds: RevealedKind[];
   /** Place in `kinds` of what was looked at last in the text. */
@@ -42,10 +51,10 @@ export function KindChips({ kinds, current, onKind, onPoint }: KindChipsProps) {
         >
           <span className="font-medium">
             {plainName(kind.name)}
-            {kind.count > 1 ? ` ×${formatCount(kind.count)}` : ''}
+            {timesOf(kind)}
           </span>{' '}
           {/* By it the chip is found again in the text, where only the code points stand. */}
-          <span className="font-mono text-xs">{kind.label}</span>
+          <span className="font-mono text-xs">{codeOf(kind)}</span>
         </button>
       ))}
       {more > 0 ? (
