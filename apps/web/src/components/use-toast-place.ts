@@ -82,8 +82,12 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: strin
     addEventListener('scroll', soon, moved);
     addEventListener('resize', soon);
     addEventListener('focusin', soon);
+    // What has been waited for comes, and has controls of its own where the notice stands.
+    const grows = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(soon);
+    grows?.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      grows?.disconnect();
       removeEventListener('scroll', soon, moved);
       removeEventListener('resize', soon);
       removeEventListener('focusin', soon);
