@@ -135,7 +135,7 @@ test('a visitor whose network has used up its day is told so, and not that it wa
   await cleaner.clean();
   const dialog = page.getByRole('dialog', { name: 'Sign in to keep going' });
   await expect(dialog).toContainText(
-    /Free rewrites for visitors of your network are used up for today\. More come at midnight UTC, in about \d+ hours?\./,
+    /Free statistical cleanups for visitors of your network are used up for today\. More come at midnight UTC, in about \d+ hours?\./,
   );
   await expect(dialog).not.toContainText(
     'Your free cleanup of hidden characters without an account is used.',

@@ -10,7 +10,7 @@ export const cleanerCopy = {
   inputLabel: 'Paste your text here:',
   /** Beside the switch between it and the cleaned one. */
   inputLabelBeside: 'Your text:',
-  placeholder: 'Or type, or drop a file here',
+  placeholder: 'Or type, or add a file',
   found: (count: number) => `${formatCount(count)} hidden character(s) found`,
   /** In the place of a count that has run down to 0, which is still read out. */
   noneLeft: 'None left to remove',

@@ -8,7 +8,7 @@ export const signInModalCopy = {
   check: 'Your text is cleaned. Checking needs an account; your first check is free.',
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
   network: (hours: number, isRewrite: boolean) =>
-    `Free ${isRewrite ? 'rewrites' : 'cleanups'} for visitors of your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.${isRewrite ? ' Hidden characters can be removed all the same.' : ''}`,
+    `Free ${isRewrite ? 'statistical cleanups' : 'cleanups'} for visitors of your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.${isRewrite ? ' Hidden characters can be removed all the same.' : ''}`,
   /** Signing in for the first time makes the account. */
   isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',
@@ -19,7 +19,7 @@ export const signInModalCopy = {
     'Unlimited basic cleaning',
     {
       point: '3 free statistical watermark removals',
-      note: 'In all. Each is a rewrite that weakens such marks.',
+      note: 'In all. Each is one statistical cleanup: a rewrite that weakens such marks.',
     },
     { point: 'Access to your cleanup history', note: 'Its last 3 items.' },
   ],

@@ -39,7 +39,7 @@ export const articleAfter: ArticlePart[] = [
     id: 'own-model',
     heading: 'A model of your own, in the tab',
     paragraphs: [
-      'A larger change than the built-in engine’s takes a language model, and a model on somebody else’s server sees your text. So the cleaner can run one in the tab: under “How it is rewritten”, choose “A model file, in this tab”. Your text then goes nowhere, and the rewrite costs no cleanup of a plan.',
+      'A larger change than the built-in engine’s takes a language model, and a model on somebody else’s server sees your text. So the cleaner can run one in the tab: under “How it is rewritten”, choose “A model file, in this tab”. Your text then goes nowhere, and the rewrite costs no statistical cleanup of a plan.',
       'What works is one file in the format GGUF, whose name ends in .gguf: a text model of a kind that llama.cpp knows, trained to follow instructions (“instruct” or “chat” in its name), below 2 GB and in one piece. About 1 GB, such as a model of one to two billion parameters in four bits (“Q4” in its name), suits most devices; a larger one writes better and takes longer. A model in another format (safetensors, ONNX), one that only goes on with a text, or a file that has been split does not do.',
       'This site has no list of such files. Makers of open models publish them, with a licence that says what you may do with them; where the operator of a site hands one out, a button below the choice fetches it. The browser has to be a newer Chrome or Edge, with as much storage free as the file is long, and keeps one model until you remove it. What a model in a tab does to a mark has not been measured.',
     ],

@@ -25,9 +25,9 @@ export const tabEnginesCopy = {
   modelNote:
     'A model that the operator of this site has connected. Your text is sent to this site, and by it to the model.',
   browserNote:
-    'Runs on this device, and so does the cleaning after it: your text is sent nowhere. It costs no cleanup of your plan. Often minutes for a page.',
+    'Runs on this device, and so does the cleaning after it: your text is sent nowhere. It costs no statistical cleanup of your plan. Often minutes for a page.',
   fileNote:
-    'A model in the format GGUF, run by this tab with what this device has, and the cleaning after it too: your text is sent nowhere. It costs no cleanup of your plan. Often minutes for a page.',
+    'A model in the format GGUF, run by this tab with what this device has, and the cleaning after it too: your text is sent nowhere. It costs no statistical cleanup of your plan. Often minutes for a page.',
   guarded:
     'Each part is checked for changed numbers, names, negations and more. Where the model fails twice, the built-in engine rewrites that part, also on this device, and you are told.',
   states: {
