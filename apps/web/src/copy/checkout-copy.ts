@@ -36,7 +36,8 @@ export const checkoutCopy = {
   asBefore: 'Your plan and your account are as they were.',
   stillCounts: 'A payment that was made is not lost.',
   toDashboard: 'See your limits on the dashboard',
-  toSubscription: 'Manage Subscription',
+  /** As the dashboard calls the way there: whether there is a subscription may not be known here. */
+  toSubscription: 'Plan details',
   toPlans: 'Compare the plans',
   /** For whoever turned back from one. */
   toPlansAgain: 'Back to the plans',

@@ -144,7 +144,9 @@ export default function CleanedResult(props: CleanedResultProps) {
       aria-label="Result"
       className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
     >
-      <div className="pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pt-2 max-sm:pb-2.5 sm:pl-5 sm:pointer-fine:py-2">
+      <div
+        className={`pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pb-2.5 sm:pl-5 sm:pointer-fine:py-2 ${isSuperseded ? 'max-sm:pt-1' : 'max-sm:pt-2'}`}
+      >
         <h2
           ref={refs.heading}
           tabIndex={-1}

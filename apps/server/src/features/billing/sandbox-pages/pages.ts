@@ -237,7 +237,7 @@ export function changePage({ portal, subscription }: PortalView, price: string):
 ${fact('Due today', dollars(0))}
 ${subscription ? fromThen(subscription, price) : null}
 </dl>
-<p>The plan changes now, with its limits. Nothing is charged or credited for the rest of this month.</p>
+<p>The plan changes now, with its limits. Nothing is charged or credited before the next payment.</p>
 <form method="post"><input type="hidden" name="price" value="${price}">
 <button class="plain" name="do" value="switch">Confirm change</button></form>
 <p class="back"><a href="${portal.return_url}">Stay with ${now}</a></p>`,
