@@ -252,6 +252,6 @@ export const checkCopy = {
   readyToCopy: 'Ready to copy. The box above still has your text as it was.',
   boxHasBefore: 'The box above still has your text as it was.',
   /** Around what the server says of itself, which may not say what became of the text. */
-  failedBecause: (reason: string, mayRetry: boolean) =>
-    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${mayRetry && !/cost you nothing/.test(reason) ? ' However often you try again, at most one check is counted.' : ''}`,
+  failedBecause: (reason: string, { mayRetry, isFix }: { mayRetry: boolean; isFix: boolean }) =>
+    `${reason}${/not changed|unchanged/.test(reason) ? '' : ' Your text is unchanged.'}${!mayRetry || /cost you nothing/.test(reason) ? '' : isFix ? ' Trying again costs nothing more.' : ' However often you try again, at most one check is counted.'}`,
 } as const;

@@ -80,7 +80,7 @@ export function FixRow(props: FixRowProps) {
     <div className="border-t border-line pt-5 peer-empty:border-t-0 peer-empty:pt-0">
       {check.problem ? (
         <InView of={check.problem} block="center" isInCard>
-          <Problem text={check.problem} onRetry={check.retry} />
+          <Problem text={check.problem} onRetry={check.retry} isFix={check.isFix} />
         </InView>
       ) : null}
       {mayFix(check, report) ? <FixButton {...props} /> : null}

@@ -5,10 +5,12 @@ interface ProblemProps {
   text: string;
   /** Null where another attempt would end in the same way. */
   onRetry: (() => void) | null;
+  /** It was a fix, which belongs to the check before it. */
+  isFix?: boolean;
 }
 
 /** Why a check or a fix could not be done, and the way to try again, where that may help. */
-export function Problem({ text, onRetry }: ProblemProps) {
+export function Problem({ text, onRetry, isFix = false }: ProblemProps) {
   return (
     <div
       role="alert"
@@ -17,7 +19,7 @@ export function Problem({ text, onRetry }: ProblemProps) {
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3"
     >
       <p className="min-w-[min(13rem,100%)] flex-1 text-[0.95rem]">
-        {checkCopy.failedBecause(text, onRetry !== null)}
+        {checkCopy.failedBecause(text, { mayRetry: onRetry !== null, isFix })}
       </p>
       {onRetry ? (
         <Button kind="quiet" onClick={onRetry}>

@@ -375,6 +375,13 @@ test("a failure is said in the server's words, with what failed and that the tex
   );
 });
 
+test('a fix that failed belongs to its check: trying again costs nothing more', () => {
+  const problem = 'Failed to recheck text: Out of order.';
+  const shown = show(local, 'complete', { problem, retry: () => {}, isFix: true });
+  expect(shown).toContain('Your text is unchanged. Trying again costs nothing more.');
+  expect(shown).not.toContain('at most one check');
+});
+
 test('what would be refused again is not offered to be tried again', () => {
   const problem = 'Failed to check text: This text is too long.';
   expect(show(null, 'idle', { problem, retry: null })).toBe(
