@@ -46,6 +46,8 @@ export const cleanerCopy = {
   /** On the chip of a kind that has made way for a plain character. */
   replaced: 'replaced',
   nothingHidden: 'Nothing hidden was found. The text is unchanged.',
+  /** In its place where a rewrite was asked for: that nothing was changed says nothing of its marks. */
+  notReworded: 'No wording was changed, and nothing hidden was found.',
   notHereEither:
     'The server cannot be reached, and what cleans on this device has not loaded yet. Your text stays in the box.',
   unmarked: 'Hidden characters are marked once you are online.',

@@ -39,7 +39,7 @@ export const resultCopy = {
   reworded: (left: number, total: number) =>
     `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} reworded`,
   /** Of a rewrite that changed nothing. */
-  costNothing: 'So it cost you nothing.',
+  costNothing: 'This cost you nothing.',
   /** What is left of a mark, beside what was rewritten against it; what was undone weakens nothing. */
   weakened: (left: number, texts: number, isUndone: boolean) =>
     `This weakens a statistical watermark and does not remove it: in ${texts} texts with all their changes the detector’s score fell by ${Math.round(100 * (1 - left))}%${isUndone ? '; each one that you undo takes from that' : ''}.`,

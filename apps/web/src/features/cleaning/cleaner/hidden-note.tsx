@@ -138,7 +138,7 @@ export function HiddenNote(props: HiddenNoteProps) {
         <p
           className={`${said} shrink-0 text-balance max-lg:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}
         >
-          {cleanerCopy.nothingHidden}
+          {isAtOnce ? cleanerCopy.notReworded : cleanerCopy.nothingHidden}
         </p>
       ) : null}
       <ChipRow className={beside ? room[beside] : ''} hasChips={kinds.length > 0} isGone={isGone}>

@@ -3,7 +3,8 @@ import { isStill } from '../../../lib/motion.ts';
 const headerHeight = 72;
 /** Between what was pressed and the edge of the window. */
 const margin = 16;
-const ring = { outline: '2px solid var(--accent)', outlineOffset: '2px', borderRadius: '2px' };
+/** Narrow, so that the letters on either side stay whole. */
+const ring = { outline: '1.5px solid var(--accent)', outlineOffset: '1px', borderRadius: '2px' };
 
 /** Where the part of the window ends that no bar lies over. */
 function windowFoot(): number {
