@@ -155,7 +155,12 @@ test('what is free without an account is said before it is used, and not to who 
   const said = page.getByText('The first cleanup needs no account.');
   await cleaner.open();
   await expect(said).toBeVisible();
+  // Where nothing is found it says instead that one is used all the same.
+  await cleaner.input.fill('A plain text.');
+  await expect(page.getByText('Nothing to remove; it would still count.')).toBeVisible();
+  await expect(said).toBeHidden();
   await cleaner.input.fill('Zero\u200Bwidth');
+  await expect(said).toBeVisible();
   await cleaner.clean();
   await expect(cleaner.result).toBeVisible();
   await expect(said).not.toBeVisible();

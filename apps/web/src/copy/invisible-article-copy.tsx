@@ -136,8 +136,10 @@ export const articleParts: ArticlePart[] = [
         text: (
           <>
             <strong>Look-alikes.</strong> Some tricks need no invisible character. The word “
-            {'\u0440\u0430ypal'}” with a Cyrillic р and а is another word to a machine, and the same
-            to you. The tables of {security} list such pairs.
+            <span className="both-scripts">{'\u0440\u0430ypal'}</span>” with a Cyrillic{' '}
+            <span className="both-scripts">р</span> and <span className="both-scripts">а</span> is
+            another word to a machine, and the same to you. The tables of {security} list such
+            pairs.
           </>
         ),
       },

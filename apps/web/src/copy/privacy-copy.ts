@@ -38,7 +38,7 @@ const withAccount: LegalParagraph[] = [
   },
   {
     about: 'Cleaned texts.',
-    says: 'They are stored as your history, whether they come from the page or by a key of the API, so that you can open and copy them again, until you delete them or your account. The free plan shows the last 3; older ones are kept and seen with a paid plan. Beside each text stands what was done to it: which hidden characters were removed, how many, and how many wordings a rewrite changed. When you take wordings back, the history keeps the text as you see it then.',
+    says: 'They are stored as your history, whether they come from the page or by a key of the API, so that you can open and copy them again, until you delete them, which erases them 30 days later, or your account. The free plan shows the last 3; older ones are kept and seen with a paid plan. Beside each text stands what was done to it: which hidden characters were removed, how many, and how many wordings a rewrite changed. When you take wordings back, the history keeps the text as you see it then.',
   },
   {
     about: 'Checked texts.',

@@ -16,7 +16,16 @@ export function FirstIsFree() {
   const { cleaned } = useDraft();
   const isUsed = useHydrated() && usageCounters().basic > 0;
   const [before, account, after] = cleanerCopy.freeWithAccount;
-  const first = isUsed ? cleanerCopy.firstIsUsed : cleanerCopy.firstIsFree;
+  const first = isUsed ? (
+    cleanerCopy.firstIsUsed
+  ) : (
+    <>
+      <span className="[main:has([data-nothing])_&]:hidden">{cleanerCopy.firstIsFree}</span>
+      <span className="hidden [main:has([data-nothing])_&]:inline">
+        {cleanerCopy.firstWouldCount}
+      </span>
+    </>
+  );
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>

@@ -301,7 +301,7 @@ describe('a subscription', () => {
     const failing = await (await ann.browser.request(await ann.portal())).text();
     expect(failing).toContain('<b>Payment failed</b>');
     expect(failing).toContain('<dd class="failed">Payment failed</dd>');
-    expect(failing).toMatch(/<li>.+ \$5\.00<em>Failed, not paid<\/em><\/li>/);
+    expect(failing).toMatch(/<li>.+ <span>\$5\.00<\/span> <em>Failed, not paid<\/em><\/li>/);
     // It is called by what it does: the next try comes all the same.
     expect(failing).toContain('Cancel after the $5.00 that is due');
     expect(failing).not.toContain('Cancel at the end of the period');
