@@ -28,7 +28,7 @@ test('a subscriber reads what is paid and when, and one who has cancelled that f
   await page.goto('/subscription');
   await expect(plan).toContainText('Pro Plan$5 a month');
   await expect(plan).toContainText(
-    /Next Payment\$5 on \w+ \d+, \d{4}Cancel by\w+ \d+, \d{4} at \d+:\d\d\s[AP]Ma day before the next paymentBasic/,
+    /Next Payment\$5 on \w+ \d+, \d{4}Cancel by\w+ \d+, \d{4} at \d+:\d\d\s[AP]M \S+a day before the next paymentBasic/,
   );
   // What is known of it ends at one edge, also where a row takes two lines.
   await page.setViewportSize({ width: 390, height: 844 });

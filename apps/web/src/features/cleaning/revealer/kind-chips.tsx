@@ -11,13 +11,21 @@ const shown = 24;
 const first = 6;
 
 /** Of a run that is one thing, as long as there is one of it, the number stands where all others do. */
-const isOneRun = ({ label, count }: RevealedKind) => count === 1 && label.includes(' ×');
-const codeOf = (kind: RevealedKind) => (isOneRun(kind) ? kind.label.split(' ×')[0] : kind.label);
-
-function timesOf(kind: RevealedKind): string {
-  const times = isOneRun(kind) ? Number(kind.label.split(' ×')[1]) : kind.count;
-  return times > 1 ? ` ×${formatCount(times)}` : '';
+function asNumbered(kind: RevealedKind): RevealedKind {
+  const [code, times] = kind.label.split(' ×');
+  return kind.count > 1 || !code || !times ? kind : { ...kind, label: code, count: Number(times) };
 }
+
+const Words = ({ name, count, label }: RevealedKind) => (
+  <>
+    <span className="font-medium">
+      {plainName(name)}
+      {count > 1 ? ` ×${formatCount(count)}` : ''}
+    </span>{' '}
+    {/* By it the chip is found again in the text, where only the code points stand. */}
+    <span className="font-mono text-xs">{label}</span>
+  </>
+);
 
 interface KindChipsProps {
   kinds: RevealedKind[];
@@ -40,7 +48,7 @@ export function KindChips({ kinds, current, onKind, onPoint }: KindChipsProps) {
         <button
           key={kinds.indexOf(kind)}
           type="button"
-          aria-label={revealerCopy.chip(kind)}
+          aria-label={revealerCopy.chip(asNumbered(kind))}
           aria-current={kinds.indexOf(kind) === current ? 'true' : undefined}
           onClick={() => onKind(kinds.indexOf(kind))}
           onMouseEnter={(event) => onPoint(kind, event.currentTarget)}
@@ -49,12 +57,7 @@ export function KindChips({ kinds, current, onKind, onPoint }: KindChipsProps) {
           onBlur={() => onPoint(kind, null)}
           className={`flex h-7 items-center gap-x-2 rounded-md border px-2 text-[0.82rem] aria-[current]:outline-2 aria-[current]:outline-accent max-sm:h-11 max-sm:px-3 pointer-coarse:h-11 pointer-coarse:px-3 ${place < first || isWhole ? '' : 'max-sm:hidden'} ${toneClass[toneOf(kind)]}`}
         >
-          <span className="font-medium">
-            {plainName(kind.name)}
-            {timesOf(kind)}
-          </span>{' '}
-          {/* By it the chip is found again in the text, where only the code points stand. */}
-          <span className="font-mono text-xs">{codeOf(kind)}</span>
+          <Words {...asNumbered(kind)} />
         </button>
       ))}
       {more > 0 ? (
