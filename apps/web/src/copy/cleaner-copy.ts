@@ -102,8 +102,8 @@ export const cleanerCopy = {
   cancelled: 'Cancelled. Nothing was used up.',
   /** Said before there is anything to refuse. */
   firstIsFree: 'The first cleanup needs no account.',
-  /** In its place where nothing hidden was found: one is counted all the same. */
-  firstWouldCount: 'Nothing to remove; it would still count.',
+  /** In its place beside a result in which nothing was changed. */
+  firstIsLeft: 'Nothing was changed, so your cleanup without an account is not used.',
   firstIsUsed: 'Your cleanup without an account is used.',
   /** With the words in the middle as a link to it. */
   freeWithAccount: ['With a ', 'free account', ', cleaning hidden characters has no limit.'],

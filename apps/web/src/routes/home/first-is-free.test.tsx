@@ -7,7 +7,7 @@ import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { FirstIsFree } from './first-is-free.tsx';
 
-const said = () => screen.getByText(/^The first cleanup needs no account\./).closest('p')!;
+const said = () => screen.getByText(/^The first cleanup needs no account\./);
 
 beforeEach(() => draftStore.erase({ toggles: true }));
 afterEach(() => {
@@ -21,9 +21,7 @@ test('the prerendered page leaves it to what the browser remembers whether a mem
       <FirstIsFree />
     </MemoryRouter>,
   );
-  expect(page).toMatch(
-    /^<div class="guest-only"><p [^>]*><span [^>]*>The first cleanup needs no account\./,
-  );
+  expect(page).toMatch(/^<div class="guest-only"><p [^>]*>The first cleanup needs no account\./);
 });
 
 test('beside a result it is not seen, and its room stays, so that what is below does not jump', async () => {
@@ -56,4 +54,19 @@ test('once it is used it is not offered again, and said to be used, beside the r
   expect(container.textContent).toBe(text);
   expect(container.querySelector('p')?.className).not.toContain('invisible');
   expect(screen.getByRole('link', { name: 'free account' }).getAttribute('href')).toBe('/signup');
+});
+
+test('beside a text in which nothing was changed it is said that none is used', async () => {
+  await act(() => keeper.restore(false));
+  const { container } = render(
+    <MemoryRouter>
+      <FirstIsFree />
+    </MemoryRouter>,
+  );
+  const cleaned = { text: 'Clean.', removedCharacterCount: 0, local: false, rewrite: null };
+  act(() => draftStore.set({ text: 'Clean.', cleaned }));
+  expect(container.textContent).toMatch(
+    /^Nothing was changed, so your cleanup without an account is not used\. With a free account/,
+  );
+  expect(container.querySelector('p')?.className).not.toContain('invisible');
 });

@@ -8,29 +8,22 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
  * What is free without an account, said before anybody meets the window that asks to sign in, and that it is used
- * once it is. While nobody knows who is here, what the browser remembers decides; beside a result that used nothing
- * its room stays, so that nothing moves.
+ * once it is. While nobody knows who is here, what the browser remembers decides; beside a rewrite, which uses none of
+ * these, its room stays, so that nothing moves.
  */
 export function FirstIsFree() {
   const { status } = useSessionState();
-  const { cleaned } = useDraft();
+  const { cleaned, text } = useDraft();
   const isUsed = useHydrated() && usageCounters().basic > 0;
   const [before, account, after] = cleanerCopy.freeWithAccount;
-  const first = isUsed ? (
-    cleanerCopy.firstIsUsed
-  ) : (
-    <>
-      <span className="[main:has([data-nothing])_&]:hidden">{cleanerCopy.firstIsFree}</span>
-      <span className="hidden [main:has([data-nothing])_&]:inline">
-        {cleanerCopy.firstWouldCount}
-      </span>
-    </>
-  );
+  const isUnchanged = cleaned !== null && !cleaned.rewrite && cleaned.text === text;
+  const unused = isUnchanged ? cleanerCopy.firstIsLeft : cleanerCopy.firstIsFree;
+  const first = isUsed ? cleanerCopy.firstIsUsed : unused;
   if (status === 'signed-in') return null;
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
       <p
-        className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed ? 'invisible' : ''}`}
+        className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed && !isUnchanged ? 'invisible' : ''}`}
       >
         {isNetworkUsedUp('basic') ? cleanerCopy.networksCleanups : first} {before}
         <Link

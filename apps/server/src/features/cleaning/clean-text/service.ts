@@ -19,10 +19,24 @@ export interface CleanTextInput {
   signal: () => AbortSignal;
 }
 
+/** Ends the work on a text in which nothing was changed, so that its unit is given back. */
+class NothingChangedError extends Error {
+  readonly cleaned: Cleaned;
+  constructor(cleaned: Cleaned) {
+    super('Nothing was changed.');
+    this.cleaned = cleaned;
+  }
+}
+
+const withoutRecord = ({ removedKinds, ...answer }: Cleaned): CleanTextAnswer => ({
+  ...answer,
+  historyId: null,
+});
+
 /**
  * Takes hidden characters out of a text. It costs a basic cleanup and is recorded, unless it is the
- * second pass of a statistical one; `skipTracking` alone leaves out the record, never the limit. A
- * second pass that finds nothing costs nothing: the first was free where it changed nothing.
+ * second pass of a statistical one; `skipTracking` alone leaves out the record, never the limit. Where
+ * nothing is changed it costs nothing; who has no limit has it in the history all the same.
  */
 export async function cleanText(
   ctx: Ctx,
@@ -38,8 +52,8 @@ export async function cleanText(
   const unlimited = ctx.actor.kind !== 'anonymous';
   if (skipTracking) {
     const isPaid = unlimited || (await followsStatistical(ctx, sessionId));
-    const { removedKinds, ...answer } = await work();
-    if (isPaid || answer.cleanedText === text) return { ...answer, historyId: null };
+    const cleaned = await work();
+    if (isPaid || cleaned.cleanedText === text) return withoutRecord(cleaned);
   }
   const paid = { feature: 'basic', text, sessionId, retryKey } as const;
   const booking = await bookingOf(ctx, paid);
@@ -47,13 +61,15 @@ export async function cleanText(
   // Long work is not done for who has no unit left.
   const isAtOnce = others.length === 0 && (charge?.limit === null || isQuick(text));
   if (!isAtOnce) return cleanWithUnit(ctx, { ...input, work });
-  const { cleanedText, removedCharacterCount, removedKinds, findingCount, findings } = await work();
+  const cleaned = await work();
+  if (!unlimited && cleaned.cleanedText === text) return withoutRecord(cleaned);
+  const { cleanedText, removedCharacterCount, removedKinds, findingCount, findings } = cleaned;
   const record = skipTracking ? null : { sessionId, removedCharacterCount, removedKinds };
   const historyId = await settleCleanup(ctx, ledger, { booking, cleanedText, record });
   return { cleanedText, removedCharacterCount, findingCount, findings, historyId };
 }
 
-/** Takes the unit first, and gives it back where the work fails. */
+/** Takes the unit first, and gives it back where the work fails, or changes nothing of a visitor's text. */
 async function cleanWithUnit(
   ctx: Ctx,
   {
@@ -65,26 +81,36 @@ async function cleanWithUnit(
   }: CleanTextInput & { work: () => Promise<Cleaned> },
 ): Promise<CleanTextAnswer> {
   let historyId: string | null = null;
-  const { removedKinds, ...answer } = await withUnit(ctx, {
-    feature: 'basic',
-    text,
-    sessionId,
-    retryKey,
-    work,
-    async record(tx, { cleanedText, removedCharacterCount, removedKinds: kinds }, id) {
-      if (skipTracking) return;
-      historyId = await recordCleanup(tx, ctx, {
-        id,
-        feature: 'basic',
-        sessionId,
-        cleanedText,
-        removedCharacterCount,
-        removedKinds: kinds,
-      });
-    },
-    async repeated({ cleanedText }, id) {
-      historyId = await recordAgain(ctx, { id, cleanedText });
-    },
-  });
-  return { ...answer, historyId };
+  try {
+    const { removedKinds, ...answer } = await withUnit(ctx, {
+      feature: 'basic',
+      text,
+      sessionId,
+      retryKey,
+      async work() {
+        const cleaned = await work();
+        const isFree = ctx.actor.kind === 'anonymous' && cleaned.cleanedText === text;
+        if (isFree) throw new NothingChangedError(cleaned);
+        return cleaned;
+      },
+      async record(tx, { cleanedText, removedCharacterCount, removedKinds: kinds }, id) {
+        if (skipTracking) return;
+        historyId = await recordCleanup(tx, ctx, {
+          id,
+          feature: 'basic',
+          sessionId,
+          cleanedText,
+          removedCharacterCount,
+          removedKinds: kinds,
+        });
+      },
+      async repeated({ cleanedText }, id) {
+        historyId = await recordAgain(ctx, { id, cleanedText });
+      },
+    });
+    return { ...answer, historyId };
+  } catch (error) {
+    if (error instanceof NothingChangedError) return withoutRecord(error.cleaned);
+    throw error;
+  }
 }

@@ -84,11 +84,7 @@ export function HiddenNote(props: HiddenNoteProps) {
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
-    <div
-      // Below the box it is said what cleaning it would use.
-      data-nothing={summary?.count === 0 && !isGone ? '' : undefined}
-      className="relative border-t border-line lg:flex lg:items-center"
-    >
+    <div className="relative border-t border-line lg:flex lg:items-center">
       <div
         className={`max-lg:flex max-lg:items-baseline lg:contents ${beside ? 'max-lg:pr-22' : ''}`}
       >

@@ -130,7 +130,9 @@ export function useCleaner(input: CleanerInput) {
     const result = strip
       ? await rewrite(text, { key, options, signal, onProgress })
       : await cleanAnywhere(text, { key, keepProvenance: !dropProvenance });
-    const isCounted = !result.local && result.rewrite?.charged !== false;
+    // Nobody pays for a text in which nothing was changed.
+    const isFree = strip ? result.rewrite?.charged === false : visitor && result.text === text;
+    const isCounted = !result.local && !isFree;
     if (visitor && isCounted) countUse(feature);
     // The page knows that there is one more; what others have cleaned it hears when it next asks.
     if (isCounted) queries.setQueryData<Count>(queryKeys.cleanupCount(), oneMore);
