@@ -138,7 +138,14 @@ test('a model that is not here yet is fetched on a click, with its progress', as
   await cleaner.open();
   await chooseOwnModel(page);
   await expect(page.getByText(/^The browser has to fetch it first/)).toBeVisible();
-  // Meanwhile hidden characters are taken out all the same, by one press: the button says so.
+  // Meanwhile hidden characters are taken out all the same, by one press: the button says so, and so do its keys.
+  await cleaner.input.fill('A plain text.');
+  await expect(page.getByRole('button', { name: 'Clean without rewriting' })).toBeVisible();
+  await cleaner.input.press('Control+Enter');
+  await expect(page.getByText('Nothing hidden was found. The text is unchanged.')).toBeVisible();
+  // What is missing is known also while the choice of it is folded.
+  await page.getByLabel('Strip statistical watermarks').check();
+  await expect(page.getByText(/^The browser has to fetch it first/)).toBeHidden();
   await cleaner.input.fill('Zero\u200Bwidth');
   await page.getByRole('button', { name: 'Clean without rewriting' }).click();
   await cleaner.shows('Zerowidth');

@@ -29,7 +29,7 @@ export const pricingQuestions = ({
   },
   {
     question: 'What counts as a cleanup?',
-    answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. One that fails, or that changes nothing, is given back.`,
+    answer: `Taking out hidden characters is free once without an account, unlimited with one, and never counted against a plan. A statistical cleanup is one text, rewritten once, of up to ${rewriteCharacters} characters. What fails, or changes nothing, is not counted.`,
   },
   {
     question: 'When do I get more?',

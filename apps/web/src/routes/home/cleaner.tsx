@@ -169,7 +169,9 @@ export function Cleaner({ checkPanel }: CleanerProps) {
   function shortcuts(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      clean();
+      // What the button does now: while the chosen model is missing, that is another thing.
+      if (refs.button.current?.disabled === false) refs.button.current.click();
+      else clean();
     }
   }
 

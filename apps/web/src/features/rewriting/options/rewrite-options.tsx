@@ -19,8 +19,9 @@ interface RewriteOptionsProps {
 export default function RewriteOptions(props: RewriteOptionsProps) {
   const { options, onChange, onLack, lack, disabled } = props;
   const { engine, form } = options;
-  // What was never unfolded asks the browser nothing; folded again, a fetch under way goes on.
-  const [wasOpen, setWasOpen] = useState(false);
+  // What was never unfolded asks the browser nothing, unless its model was chosen: whether that is here has to be said.
+  // Folded again, a fetch under way goes on.
+  const [wasOpen, setWasOpen] = useState(engine !== 'site');
   return (
     <details
       className="group mt-4 rounded-xl border border-line bg-surface text-[0.95rem]"
