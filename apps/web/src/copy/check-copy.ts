@@ -143,7 +143,7 @@ export const checkCopy = {
     unclear:
       'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
     machine:
-      'Nothing is copied here. It rewords what reads like a machine, more where that changes the verdict, and checks again.',
+      'Nothing is copied here. It rewords what reads like a machine, more of it where that changes the verdict, and checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',
@@ -170,7 +170,7 @@ export const checkCopy = {
   toFix: 'Reword it and check again',
   toFixMore: 'Reword more of it and check again',
   /** Where what is copied could not be reworded. */
-  toFixRest: 'Reword the rest and check again',
+  toFixRest: 'Reword other sentences and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,

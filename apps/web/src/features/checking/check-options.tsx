@@ -45,7 +45,9 @@ export function CheckOptions({
         {checkEntryCopy.also}
       </label>
       {left === null ? null : (
-        <span className="text-sm text-soft max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3">
+        <span
+          className={`text-sm max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3 ${on && isUsedUp ? 'font-medium text-mark' : 'text-soft'}`}
+        >
           {left}
           {isUsedUp ? (
             <Link

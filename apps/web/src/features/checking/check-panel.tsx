@@ -32,6 +32,8 @@ function Reported({
   const quotations = useQuotations(check, report);
   useShown({ report });
   const { isFixed } = quotations;
+  // The card that is all clear stands between the verdict of a fixed text and what that comes from.
+  const isApart = isFixed && isAllClear(report);
   const parts = { check, report, quotations };
   const steady = useSteadyView();
   return (
@@ -50,7 +52,7 @@ function Reported({
       ) : null}
       <InView of={report} isBelowLine still={isFixed}>
         <Report {...parts} place={steady.place}>
-          {isFixed ? null : <ReportDetails {...parts} />}
+          {isApart ? null : <ReportDetails {...parts} />}
         </Report>
       </InView>
       {isAllClear(report) ? (
@@ -75,7 +77,7 @@ function Reported({
           </section>
         </InView>
       ) : null}
-      {isFixed ? (
+      {isApart ? (
         <div className={`mt-8 ${reportCard}`}>
           <ReportDetails {...parts} />
         </div>

@@ -55,7 +55,7 @@ function Done() {
   const { title, body } = checkCopy.phases.complete;
   return (
     <p
-      className={`-mt-2 -mb-3 flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
+      className={`-mt-1 -mb-1 -ml-1 flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
     >
       <svg viewBox="0 0 24 24" className="size-5 text-accent" aria-hidden="true" fill="none">
         <path
