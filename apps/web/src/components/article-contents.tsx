@@ -93,14 +93,14 @@ export function ContentsBeside({
     <div className="absolute inset-y-0 right-0 hidden w-52 lg:block">
       <nav
         aria-label={title}
-        className={`sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto py-1 font-sans text-[0.95rem] ${isLate && current === null ? 'invisible' : ''}`}
+        className={`sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto pb-1 font-sans text-[0.95rem] ${isLate && current === null ? 'invisible' : ''}`}
       >
         <p className="mb-3 pl-4.5 text-sm font-semibold">{title}</p>
         <ul>
           <Links
             entries={entries}
             current={current}
-            className="min-h-8 border-l-2 border-line py-1 pr-1 pl-4 leading-snug"
+            className="min-h-7 border-l-2 border-line py-0.5 pr-1 pl-4 leading-snug"
           />
         </ul>
       </nav>

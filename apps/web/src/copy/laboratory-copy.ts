@@ -35,6 +35,8 @@ export const laboratoryCopy = {
   chart: 'How this text scores under 200 other keys, and under yours',
   yourKey: 'your key',
   otherKeys: '200 other keys',
+  /** At the line where a detector begins to say so. */
+  markedFrom: 'marked from here',
   axis: 'z-score: standard deviations above chance',
   wrongKey: 'Change it after planting, and the mark is gone from sight.',
   showAll: 'Show all',

@@ -40,7 +40,7 @@ function Part({ part }: { part: ArticlePart }) {
 export default function StatisticalWatermarks() {
   const [what, ...others] = articleBefore;
   return (
-    <article className="article relative pt-12 sm:pt-18">
+    <article className="article relative mt-12 sm:mt-18">
       <PageHead title={copy.title} description={copy.description} />
       <ContentsBeside entries={contents} />
       <h1 className="font-serif text-[clamp(1.7rem,11vw,2.6rem)] leading-[1.05] font-medium tracking-[-0.02em] sm:text-[clamp(2.6rem,9.4vw,3.75rem)]">

@@ -73,10 +73,10 @@ export function Revealer({ entry, inputLabel }: RevealerProps) {
               <CleanLink
                 isEmpty={text === ''}
                 text={latest}
-                className="px-2 max-sm:pl-0 sm:ml-auto"
+                className={`px-2 max-sm:pl-0 sm:ml-auto ${text === '' ? 'sm:-mr-2' : ''}`}
               />
               {text === '' ? null : (
-                <Button kind="ghost" size="small" onClick={() => change('')}>
+                <Button kind="ghost" size="small" className="-mr-3" onClick={() => change('')}>
                   {revealerCopy.clear}
                 </Button>
               )}

@@ -12,9 +12,9 @@ interface StepperProps {
 const button =
   'grid size-9 place-items-center max-sm:size-11 pointer-coarse:size-11 rounded-lg border border-line text-soft transition-colors hover:border-edge hover:text-ink disabled:opacity-50';
 
-/** Goes from one hidden character to the one before or after it. */
+/** Goes from one hidden character to the one before or after it; to a single one its chip leads. */
 export function Stepper({ stops, current, onStep }: StepperProps) {
-  if (stops.length === 0) return null;
+  if (stops.length < 2) return null;
   const before = stopsBefore(stops, current);
   const after = stopsBefore(stops, current + 1);
   return (

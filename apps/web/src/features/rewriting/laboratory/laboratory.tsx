@@ -22,13 +22,13 @@ export function Laboratory() {
       aria-label={copy.heading}
       className="rounded-2xl border border-line bg-surface p-5 shadow-card sm:p-7 [&_p]:max-w-[39rem]"
     >
-      <ol className="mb-6 flex flex-wrap gap-2 text-sm">
+      <ol className="mb-6 flex flex-wrap gap-x-2 gap-y-1 text-sm">
         {steps.map((step, i) => (
           <li
             key={step}
             aria-current={step === lab.step ? 'step' : undefined}
             // A row of places passed, and no buttons: those stand below the text.
-            className={`after:ml-2 after:text-soft after:content-['→'_/_''] last:after:content-none ${step === lab.step ? 'font-semibold text-accent' : 'text-soft'}`}
+            className={`before:mr-2 before:font-normal before:text-soft before:content-['→'_/_''] first:before:content-none ${step === lab.step ? 'font-semibold text-accent' : 'text-soft'}`}
           >
             {i + 1}. {copy.steps[step]}
           </li>

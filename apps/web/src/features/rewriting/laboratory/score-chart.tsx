@@ -5,16 +5,20 @@ import { axisTicks, bell } from './bell.ts';
 import type { ChartScale } from './chart-scale.ts';
 import { scoreText } from './score-text.ts';
 
-const height = 214;
-const base = height - 46;
-const top = 34;
+const height = 234;
+const top = 42;
 const low = -5;
 /** From here on a text counts as marked, as the words beside the chart say. */
 const marked = 4;
 /** Half of a figure at either end of the axis, so that each stands below its place. */
 const edge = 9;
-/** Half of what the words over the line take. */
+/** Half of what the words at a line take, and of those over the bars. */
 const half = 52;
+const halfOfOthers = 46;
+/** What the words below the axis take. */
+const axisWidth = 250;
+
+const within = (place: number, low: number, high: number) => Math.min(high, Math.max(low, place));
 
 interface ScoreChartProps {
   bars: Bar[];
@@ -26,13 +30,22 @@ interface ScoreChartProps {
 /** The scores under other keys as bars, the normal curve over them, and a line where the own key stands. */
 export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
   const { high, most } = scale;
-  const y = (count: number) => base - (count / most) * (base - top);
   const curve = bell(bars, { from: low, to: high });
   return (
     <FittedDrawing label={`${laboratoryCopy.chart}: z = ${scoreText(z)}`} height={height}>
       {(width) => {
         const x = (value: number) => edge + ((value - low) / (high - low)) * (width - 2 * edge);
-        const place = Math.min(width - 2, Math.max(2, x(z)));
+        const place = within(x(z), 2, width - 2);
+        const markedAt = within(x(marked), half, width - half);
+        // The words below the axis share a line where there is room, and the bars have the rest.
+        const isOneLine = markedAt + half + axisWidth <= width;
+        const base = height - (isOneLine ? 46 : 62);
+        const y = (count: number) => base - (count / most) * (base - top);
+        // The words over the bars make way for the line.
+        const others =
+          z < 0
+            ? Math.max(x(0), place + 6 + halfOfOthers)
+            : Math.min(x(0), place - 6 - halfOfOthers);
         const path = curve.map(([at, count]) => `${x(at).toFixed(1)} ${y(count).toFixed(1)}`);
         return (
           <>
@@ -73,14 +86,22 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
                 {`${tick}`.replace('-', '−')}
               </text>
             ))}
-            <text x={width} y={height - 4} textAnchor="end" className="fill-soft text-[12.5px]">
+            <text x={markedAt} y={base + 36} textAnchor="middle" className="fill-ink text-[12.5px]">
+              {laboratoryCopy.markedFrom}
+            </text>
+            <text
+              x={width}
+              y={height - 10}
+              textAnchor="end"
+              className={`fill-soft ${width < axisWidth ? 'text-[11.5px]' : 'text-[12.5px]'}`}
+            >
               {laboratoryCopy.axis}
             </text>
             <text
-              x={Math.min(width - half, Math.max(half, x(0)))}
+              x={within(others, halfOfOthers, width - halfOfOthers)}
               y={top - 8}
               textAnchor="middle"
-              className={`fill-soft text-[12.5px] ${Math.abs(x(z) - x(0)) < 110 ? 'hidden' : ''}`}
+              className="fill-soft text-[12.5px]"
             >
               {laboratoryCopy.otherKeys}
             </text>
@@ -93,7 +114,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
               className="stroke-mark"
             />
             <text
-              x={Math.min(width - half, Math.max(half, place))}
+              x={within(place, half, width - half)}
               y="14"
               textAnchor="middle"
               className="fill-mark text-[13px] font-semibold tabular-nums"
