@@ -52,8 +52,6 @@ const ChangesLine = lazyPart(
 );
 
 interface CleanedResultProps {
-  /** Kinds of hidden characters are named beside it. */
-  hasChips: boolean;
   cleaned: CleanedState;
   /** Places of the edits that were undone. */
   undone: readonly number[];
@@ -92,7 +90,7 @@ const pill = 'rounded-full px-2.5 py-0.5 text-[0.82rem] font-medium';
 
 /** The cleaned text in the place of the box, with what was done to it. */
 export default function CleanedResult(props: CleanedResultProps) {
-  const { cleaned, undone, text, mayShare, isUnchanged, hasChips, found, shownAs, refs } = props;
+  const { cleaned, undone, text, mayShare, isUnchanged, found, shownAs, refs } = props;
   const { removedCharacterCount, local, rewrite } = cleaned;
   useShown({ cleaned, undone });
   const measured = useUniqueness(cleaned, text, undone.length);
@@ -213,7 +211,7 @@ export default function CleanedResult(props: CleanedResultProps) {
         </ResultText>
       </div>
       {isUnchanged ? null : (
-        <div data-beside className={`${besideChips} ${hasChips ? '' : 'max-lg:items-center'}`}>
+        <div data-beside className={besideChips}>
           {canShare ? <ShareLink count={removedCharacterCount} className="max-sm:hidden" /> : null}
           <ReceiptButton cleaned={cleaned} undone={undone} className="!px-3 text-sm" />
         </div>

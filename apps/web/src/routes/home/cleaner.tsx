@@ -229,7 +229,6 @@ export function Cleaner({ checkPanel }: CleanerProps) {
             text={shown}
             mayShare={subscriber}
             isUnchanged={isUnchanged}
-            hasChips={(summary?.kinds.length ?? 0) > 0}
             found={summary}
           />
         ) : null}

@@ -6,7 +6,6 @@ import { ChipLabel } from './chip-label.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { chipClass } from './chip-style.ts';
 import type { ChipsProps } from './chips-props.ts';
-import { plainName } from './plain-name.ts';
 import { useRunDown } from './use-run-down.ts';
 
 const shown = 24;
@@ -42,10 +41,6 @@ interface HiddenNoteProps {
   children?: ReactNode;
 }
 
-/** As the statement of origin above is called; its chip has the name of its characters. */
-const peopleName = (name: string) =>
-  name.startsWith('C2PA ') ? cleanerCopy.origin : plainName(name);
-
 const nowhere = async () => null;
 
 const said = 'px-4 pt-3 text-sm font-medium tabular-nums sm:px-5 lg:py-3 lg:pr-3';
@@ -78,8 +73,8 @@ export function HiddenNote(props: HiddenNoteProps) {
   ].filter((group) => group.kinds.length > 0);
   if (isGone) groups.reverse();
   const count = useRunDown(summary?.count ?? 0, isGone, isAtOnce);
-  const stays =
-    staying >= 0 && staying === kinds.length - 1 ? peopleName(kinds[staying]!.name) : null;
+  // Its chip has the name of its characters; of all others the chip says enough.
+  const isOrigin = staying === kinds.length - 1 && kinds[staying]?.name.startsWith('C2PA ');
   const isKept = summary !== null && summary.flagged > 0;
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
@@ -95,7 +90,7 @@ export function HiddenNote(props: HiddenNoteProps) {
           className={
             isUnchanged || isNoneLeft
               ? 'sr-only'
-              : `${said} ${hasFailed ? 'min-w-0 text-balance' : 'shrink-0'} ${summary && kinds.length === 0 ? 'max-lg:translate-y-6.5' : ''} ${count > 0 ? 'text-mark' : 'text-soft'}`
+              : `${said} ${hasFailed ? 'min-w-0 text-balance' : 'shrink-0'} ${count > 0 ? 'text-mark' : 'text-soft'}`
           }
         >
           {hasFailed
@@ -120,14 +115,14 @@ export function HiddenNote(props: HiddenNoteProps) {
         ) : null}
       </div>
       {isNoneLeft ? (
-        <p className={`${said} shrink-0 text-soft max-lg:truncate max-lg:pr-26`}>
+        <p className={`${said} shrink-0 text-soft max-lg:truncate max-lg:pr-22`}>
           {/* What stays may be taken out on request: then it would not be true that none is left. */}
           {isKept ? (
             <>
               {cleanerCopy.stays(summary.flagged)}
               {/* Where it is narrow its name says more. */}
-              <span className="max-sm:sr-only"> {cleanerCopy.toJudge}</span>
-              {stays === null ? null : `: ${stays}`}
+              <span className={isOrigin ? 'max-sm:sr-only' : ''}> {cleanerCopy.toJudge}</span>
+              {isOrigin ? `: ${cleanerCopy.origin}` : null}
             </>
           ) : (
             cleanerCopy.noneLeft
@@ -136,7 +131,8 @@ export function HiddenNote(props: HiddenNoteProps) {
       ) : null}
       {isUnchanged ? (
         <p
-          className={`${said} shrink-0 text-balance max-lg:translate-y-4 ${isAtOnce ? '' : 'text-accent'}`}
+          // A second line has the room of the chips, where there are none.
+          className={`${said} shrink-0 text-balance ${kinds.length === 0 ? 'max-lg:h-8' : ''} ${isAtOnce ? '' : 'text-accent'}`}
         >
           {isAtOnce ? cleanerCopy.notReworded : cleanerCopy.nothingHidden}
         </p>
