@@ -35,11 +35,19 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
       ? 'relative scroll-my-24 rounded-xl border border-danger/40 bg-danger-wash text-[0.95rem]'
       : 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 mx-auto max-w-xl rounded-xl border border-line bg-surface text-sm shadow-card';
   const said = (
-    <div ref={line} role="alert" className={`flex flex-wrap items-center gap-3 px-4 py-3 ${look}`}>
-      {place ? (
-        <span aria-hidden="true" className="mt-[0.05em] size-2 shrink-0 rounded-full bg-danger" />
-      ) : null}
-      <p className={place ? 'min-w-0 flex-1 max-sm:basis-[70%] max-sm:pr-7' : 'mr-auto'}>
+    <div
+      ref={line}
+      role="alert"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 ${look}`}
+    >
+      <p
+        className={
+          place ? 'flex min-w-0 flex-1 gap-3 leading-snug max-sm:basis-full max-sm:pr-7' : 'mr-auto'
+        }
+      >
+        {place ? (
+          <span aria-hidden="true" className="mt-[0.42em] size-2 shrink-0 rounded-full bg-danger" />
+        ) : null}
         {errorCopy.partMissing(name)}
         {place ? ` ${errorCopy.textStays}` : null}
       </p>
@@ -55,7 +63,7 @@ export function MissingPart({ name, onRetry, onClose }: MissingPartProps) {
         <CloseButton
           label={layoutCopy.close}
           onClick={onClose}
-          className="-my-1 -mr-2 max-sm:absolute max-sm:top-1 max-sm:right-2"
+          className="max-sm:absolute max-sm:top-0 max-sm:right-0 sm:-my-1 sm:-mr-2"
         />
       ) : onClose ? (
         <Button kind="ghost" size="small" onClick={onClose}>

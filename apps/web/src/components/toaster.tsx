@@ -59,7 +59,7 @@ function Answers({ id, place }: AnswersProps) {
   };
   return (
     <span
-      className={`flex shrink-0 flex-wrap gap-1 ${answer ? (isBelow ? 'ml-5' : answersBeside) : '-my-2 -mr-2 ml-auto'}`}
+      className={`flex shrink-0 flex-wrap gap-1 ${answer ? (isBelow ? 'ml-5' : answersBeside) : `-mr-2 ml-auto ${place ? '-my-3 max-sm:-mr-4' : '-my-2'}`}`}
     >
       {ways.map(({ label, go, kind }) => (
         <Button
@@ -104,9 +104,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
       ref={place && bringIntoView}
       className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? `${placed} ${placedAs(toast.type)}` : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} ${isCrossed ? 'items-start' : 'items-center'} ${toast.visible ? '' : 'opacity-0'}`}
     >
-      <span
-        className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''} ${isCrossed ? 'pt-[0.2rem]' : ''}`}
-      >
+      <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
         <span
           aria-hidden="true"
           className={`mt-[0.42em] size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`}

@@ -16,14 +16,17 @@ export function FailedAgain({ onRetry }: { onRetry: () => void }) {
     <div
       ref={note}
       role="alert"
-      className="flex scroll-my-24 flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 max-sm:order-first"
+      className="flex scroll-my-24 flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 max-sm:order-first"
     >
-      <div className="min-w-[min(16rem,100%)] flex-1 text-[0.95rem]">
-        <p className="[overflow-wrap:anywhere]">{cleanerCopy.failedAgain(reason, isRewrite)}</p>
-        <p className="text-soft">{cleanerCopy.stillClean(cleaned.rewrite !== null)}</p>
+      <div className="flex min-w-[min(16rem,100%)] flex-1 gap-3 text-[0.95rem] leading-snug">
+        <span aria-hidden="true" className="mt-[0.42em] size-2 shrink-0 rounded-full bg-danger" />
+        <div>
+          <p className="[overflow-wrap:anywhere]">{cleanerCopy.failedAgain(reason, isRewrite)}</p>
+          <p className="text-soft">{cleanerCopy.stillClean(cleaned.rewrite !== null)}</p>
+        </div>
       </div>
       {mayRetry ? (
-        <Button kind="quiet" onClick={onRetry}>
+        <Button kind="quiet" size="small" className="!h-11 !px-3.5 max-sm:ml-5" onClick={onRetry}>
           {cleanerCopy.retry}
         </Button>
       ) : null}

@@ -142,7 +142,7 @@ function Failed({ message, onOther }: { message: string; onOther: (file: File) =
   return (
     <div
       role="alert"
-      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 text-[0.95rem]"
+      className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger/40 bg-danger-wash px-4 py-3 text-[0.95rem]"
     >
       <p className="flex min-w-[min(16rem,100%)] flex-1 gap-3 leading-snug">
         <span aria-hidden="true" className="mt-[0.42em] size-2 shrink-0 rounded-full bg-danger" />
