@@ -11,7 +11,7 @@ interface SplitPageProps {
 /** A page of few words: they stand at the left edge, a drawing beside them, or above on a narrow screen. */
 export function SplitPage({ drawing, isDrawnSmall = true, children }: SplitPageProps) {
   return (
-    <div className="grid items-center gap-x-10 gap-y-8 pt-10 sm:pt-16 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] lg:gap-x-16 lg:pt-24">
+    <div className="grid items-start gap-x-10 gap-y-8 pt-10 sm:pt-16 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] lg:gap-x-16 lg:pt-24">
       <div className={`md:order-2 ${isDrawnSmall ? '' : 'max-md:hidden'}`}>
         <Specimen {...drawing} className="w-full max-w-[25.5rem] md:max-w-none" />
       </div>

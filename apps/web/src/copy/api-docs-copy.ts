@@ -68,7 +68,8 @@ export const apiDocsCopy = {
     'The command `cleanpaste` finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
   install: 'Install it',
   installBody: [
-    `It needs Node 20 or newer, and is not in npm’s public registry: do not install the name from there. Ask for the package at ${site.supportEmail}. Whoever has the source code of this site builds and installs it so:`,
+    `There is no download here: the command is not in npm’s public registry, so do not install the name from there. Ask for the package at ${site.supportEmail}.`,
+    'It needs Node 20 or newer. With the source code of this site it is built and installed so:',
   ],
   withoutInstalling: 'Or run what was built once, without installing it:',
   online: 'Rewrite and check',

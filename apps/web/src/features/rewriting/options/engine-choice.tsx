@@ -39,7 +39,10 @@ export function EngineChoice({ engine, onChange, onLack }: EngineChoiceProps) {
       <div className="mt-2 grid gap-3.5">
         {engines.map((one) => (
           <div key={one}>
-            <label className="flex min-h-11 w-fit cursor-pointer items-start gap-2.5 pt-2.5 font-medium sm:pointer-fine:min-h-0 sm:pointer-fine:pt-0">
+            <label
+              // What is said of the chosen one follows its name at once: a finger has its room above it.
+              className={`flex min-h-11 w-fit cursor-pointer items-start gap-2.5 font-medium sm:pointer-fine:mt-0 sm:pointer-fine:min-h-0 sm:pointer-fine:pt-0 ${engine === one ? '-mt-2.5 pt-5' : 'pt-2.5'}`}
+            >
               <input
                 type="radio"
                 name={id}
