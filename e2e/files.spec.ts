@@ -61,7 +61,7 @@ test('a dropped document comes back cleaned, and no request carries it anywhere'
 
   // What stays is said at the button, until it is taken out.
   await expect(
-    panel.getByText(/^\d+ kinds of details about people or the file stay in it\.$/),
+    panel.getByText(/^\d+ kinds of detail about people or the file stay in it\.$/),
   ).toBeVisible();
   await panel.getByRole('button', { name: 'Take out all of it' }).click();
   await expect(panel.getByText(/details about people or the file stay/)).toHaveCount(0);

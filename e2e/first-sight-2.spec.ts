@@ -29,7 +29,7 @@ test('a space that cleaning widened is shown and told, and what is copied is exa
   await expect(cleaner.result.locator('.double-space')).toHaveCount(1);
   await expect(cleaner.result.locator('.double-space')).toHaveAttribute(
     'title',
-    /only since the cleaning/,
+    /Cleaning brought/,
   );
   expect(await cleaner.copied()).toBe('It jumps  over.  Two of my own, and one.');
   // Where no fill is drawn a line says it.

@@ -111,7 +111,7 @@ test('who loses the network before all of the page has come is told so in plain 
   await expect(cleaner.note).toHaveText('Hidden characters are marked once you are online.');
   await cleaner.clean();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to clean text' })).toHaveText(
-    'Failed to clean text: The server cannot be reached, and what cleans on this device has not loaded yet. Your text stays in the box.',
+    'Failed to clean text: The server cannot be reached, and on-device cleaning has not loaded yet. Your text stays in the box.',
   );
   await page.unroute(/assets\/text\.worker-/);
   await context.setOffline(false);

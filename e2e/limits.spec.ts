@@ -63,7 +63,7 @@ test('a free account is told of its three, and offered Pro', async ({
     if (n !== 'Four') await expect(cleaner.result).toBeVisible();
   }
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The 3 statistical cleanups of the free plan are used.');
+  await expect(dialog).toContainText('The 3 statistical cleanups of the free plan are used up.');
   await expect(dialog.getByRole('button', { name: 'Upgrade to Pro for $5 a month' })).toBeVisible();
   await expect(page.getByText('such marks. 0 of 3 left.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Clean without rewriting' }).click();
@@ -92,7 +92,7 @@ test('Pro is offered Expert with the day on which the month is over; Expert the 
       body: { code: 'limit_exceeded', limit: { feature: 'check', plan: 'pro', limit: 15 } },
     });
     await askForCheck(page);
-    await expect(dialog).toContainText('All 15 plagiarism & AI checks of this month are used.');
+    await expect(dialog).toContainText('All 15 plagiarism & AI checks for this month are used up.');
     await expect(dialog).toContainText(`They reset on ${firstOfNextMonth()}.`);
     await expect(dialog.getByRole('button', { name: /Upgrade to Pro/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Upgrade to Expert for $15 a month' }).click();
@@ -109,7 +109,9 @@ test('Pro is offered Expert with the day on which the month is over; Expert the 
   await test.step('Expert', async () => {
     await check(page, key, 85);
     await askForCheck(page);
-    await expect(dialog).toContainText('All 100 plagiarism & AI checks of this month are used.');
+    await expect(dialog).toContainText(
+      'All 100 plagiarism & AI checks for this month are used up.',
+    );
     await expect(dialog).toContainText(`They reset on ${firstOfNextMonth()}.`);
     await expect(dialog.getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Understood' }).click();
@@ -138,10 +140,12 @@ test('a visitor whose network has used up its day is told so, and not that it wa
     /Free statistical cleanups for visitors of your network are used up for today\. More come at midnight UTC, in about \d+ hours?\./,
   );
   await expect(dialog).not.toContainText(
-    'Your free cleanup of hidden characters without an account is used.',
+    'You have used the free cleanup of hidden characters that needs no account.',
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
   const line = page.locator('main');
-  await expect(line).toContainText('Those without an account are used up for your network today');
+  await expect(line).toContainText(
+    'Free ones without an account are used up for your network today',
+  );
   await expect(line).not.toContainText('One is free without an account.');
 });

@@ -55,7 +55,7 @@ test('on a phone a long text is folded, and opens for the keyboard and for who s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await revealer.open();
-  await revealer.reveal(`${'A line with nothing in it.\n'.repeat(40)}one\u200Btwo`);
+  await revealer.reveal(`${'A line with nothing in it.\n'.repeat(40)}one\u200Btwo\u00ADthree`);
   const whole = revealer.result.getByRole('button', { name: 'Show the whole text' });
   await expect(whole).toBeVisible();
   const text = revealer.result.getByRole('textbox');

@@ -144,7 +144,7 @@ states(
       if (n !== 'Four') await expect(cleaner.result).toBeVisible();
     }
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('The 3 statistical cleanups of the free plan are used.');
+    await expect(dialog).toContainText('The 3 statistical cleanups of the free plan are used up.');
     await take('rewrite-limit-free');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

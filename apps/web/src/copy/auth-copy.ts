@@ -39,7 +39,7 @@ export const authCopy = {
   /** In the place of both where there is no such button, so that nothing below them moves. */
   signupLeadByHand: 'On this site an account is opened on request.',
   signupPasswordByHand:
-    'Once you have an account, “Forgot your password?” on the page to sign in sends a link that sets your password.',
+    'Once you have an account, “Forgot your password?” on the sign-in page sends you a link to set a password.',
   signupPassword:
     'Would you rather sign in with a password? Sign up once with Google; then “Forgot your password?” sends a link that sets one.',
   signupPoints: [

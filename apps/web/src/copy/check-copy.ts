@@ -25,10 +25,10 @@ export const checkCopy = {
   ...checkEntryCopy,
   similarity: 'Similarity Score',
   similarityNote: (words: string) =>
-    `Counted: the share of your words that stand in what was found. Compared with ${words} words on this server. Copies translated from another language are not found.`,
+    `Counted: the share of your words that lie in the passages found. Compared with ${words} words on this server. Copies translated from another language are not found.`,
   /** Beside a verdict that already says with how much it was compared: a small collection clears nobody. */
   nothingHereNote:
-    'That is not the internet: what stands elsewhere is not found here. Copies translated from another language are not found.',
+    'That is not the internet: copies from elsewhere are not found here, nor are copies translated from another language.',
   noCorpus: 'There is nothing on this server to compare with yet.',
   elsewhereNote,
   ai: 'AI Likelihood',
@@ -49,12 +49,12 @@ export const checkCopy = {
   judgedPart: (judged: string, words: string, rest: keyof typeof rests) =>
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
-    `Of all texts by people that were measured, ${percent} get ${threshold}% or more, where a text is called machine-written.`,
+    `Of all the texts by people that were measured, ${percent} get ${threshold}% or more, the point from which a text is called machine-written.`,
   estimate: 'An estimate.',
   /** Where nothing more is said of it. */
   estimateAlone: 'An estimate, which proves nothing by itself.',
   asHigh: (rate: number, kind: string, texts: string) =>
-    `${rate >= 0.995 ? 'That is low: even of texts by people hardly any gets a lower figure' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
+    `${rate >= 0.995 ? 'That is low: hardly any text by a person gets a lower figure' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
   elsewhereAiNote:
     "An estimate by Copyleaks: the share of the text that reads like a machine's. How often it is wrong about people has not been measured here.",
   ratesTitle: 'How often a person’s text is wrongly called machine-written',
@@ -96,7 +96,7 @@ export const checkCopy = {
   found: 'Similar Content Found',
   /** What the specified percentage is the share of: it is printed once a match. */
   shareOf: (isVerbatim: boolean) =>
-    `That much of your text is ${isVerbatim ? 'the same word for word' : 'like it'}.`,
+    `That much of your text is ${isVerbatim ? 'the same, word for word' : 'similar to it'}.`,
   match: (index: number, percent: number) => `Match ${index} (${percent}% similar)`,
   inSource: 'In the source',
   licence: (name: string) => `Licence: ${name}`,
@@ -117,14 +117,13 @@ export const checkCopy = {
           : `, ${marks} of punctuation alone`;
     return `${count === 1 ? 'One change' : `${count} changes`}${which}: what stood there is struck out.`;
   },
-  sentencesHint:
-    'Press or point at a sentence, or move to it with Tab, to read what speaks for it.',
+  sentencesHint: 'Press or point at a sentence, or move to it with Tab, to see the reasons.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
   scale: { person: 'reads like a person', between: 'in between', machine: 'reads like a machine' },
   noReason: 'Nothing in particular.',
   evidence: 'What moved the likelihood',
   /** In the place of sentences that stand apart. */
-  even: 'The text reads alike throughout: no sentence of it stands apart.',
+  even: 'The text reads the same throughout: no sentence stands out.',
   /** Under a figure that settles nothing. */
   unsettled: 'Signs that are not enough to tell',
   towards: { machine: 'Towards a machine', person: 'Towards a person' },
@@ -138,12 +137,12 @@ export const checkCopy = {
     /** After a fix that left something copied. */
     again:
       'Rewords more of the text around what is copied, as far as that helps, and checks again.',
-    both: 'Rewords what is copied, where it can, and what reads like a machine, and checks again.',
-    copied: 'Rewords what is copied, where it can, and checks again.',
+    both: 'Rewords what is copied, where possible, and what reads like a machine, then checks again.',
+    copied: 'Rewords what is copied, where possible, then checks again.',
     unclear:
-      'Nothing is copied here, and it cannot be told who wrote it: this rewords the text, and checks again.',
+      'Nothing is copied here, and there is no telling who wrote it. This rewords the text and checks again.',
     machine:
-      'Nothing is copied here. It rewords what reads like a machine, more of it where that changes the verdict, and checks again.',
+      'Nothing is copied here. This rewords what reads like a machine, more of it where that changes the verdict, then checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',
@@ -179,7 +178,7 @@ export const checkCopy = {
     `Some wordings were changed, and it still reads like a machine’s. ${figures}`,
   /** Of a fix after which nobody can tell: the verdict, since the figure alone may look like the other one. */
   fixUnclear: (figures: string, threshold: number) =>
-    `Some wordings were changed. It is no longer clear who wrote it: only from ${threshold}% on is a text called machine-written. ${figures}`,
+    `Some wordings were changed. It is no longer clear who wrote it: a text is called machine-written only from ${threshold}% on. ${figures}`,
   /** Of a fix that left something copied: it tried all of it. */
   fixBesideCopied: (figures: string) =>
     `What is still copied could not be reworded: quote it or cite it. Other wordings were changed. ${figures}`,

@@ -8,7 +8,7 @@ export const checkoutCopy = {
   guestTitle: 'Please sign in',
   failedTitle: 'Not known yet',
   pendingTitle: 'Not confirmed yet',
-  successAsking: 'One moment: whether a payment has come is being looked up.',
+  successAsking: 'One moment: we are checking whether a payment has arrived.',
   successGuest: 'Sign in to see whether your payment has come: it is known to your account alone.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
   successNone:

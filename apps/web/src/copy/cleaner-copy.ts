@@ -49,7 +49,7 @@ export const cleanerCopy = {
   /** In its place where a rewrite was asked for: that nothing was changed says nothing of its marks. */
   notReworded: 'No wording was changed, and nothing hidden was found.',
   notHereEither:
-    'The server cannot be reached, and what cleans on this device has not loaded yet. Your text stays in the box.',
+    'The server cannot be reached, and on-device cleaning has not loaded yet. Your text stays in the box.',
   unmarked: 'Hidden characters are marked once you are online.',
   retrying: (attempt: number) => `Attempt ${attempt} failed. Retrying...`,
   failed: (message: string) => `Failed to clean text: ${message}`,
@@ -57,14 +57,14 @@ export const cleanerCopy = {
   textStays: 'Your text stays in the box.',
   /** Of a text that has been cleaned before: that stands, and only the rest did not come about. */
   failedAgain: (reason: string, isRewrite: boolean) =>
-    `${isRewrite ? 'The rewrite failed.' : 'Cleaning once more failed.'} ${reason}`,
+    `${isRewrite ? 'The rewrite failed.' : 'Cleaning it again failed.'} ${reason}`,
   stillClean: (isRewritten: boolean) =>
     isRewritten
       ? 'The cleaned text above is the one from before.'
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
-    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Shorten it, or switch this off: hidden characters are removed all the same.`,
+    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Shorten it, or switch this off: hidden characters are still removed.`,
   /** Without a rewrite nothing takes more: a part of it does. */
   lengthOf: (length: number, isRewrite: boolean) =>
     `This one has ${formatCount(length)}${isRewrite ? '.' : ': clean it in parts.'}`,
@@ -92,7 +92,7 @@ export const cleanerCopy = {
   visitorsLeft: 'The free one without an account is used.',
   /** Where all visitors of a network together have used what is free in a day. */
   networksLeft:
-    'Those without an account are used up for your network today; more come at midnight UTC.',
+    'Free ones without an account are used up for your network today; more come at midnight UTC.',
   networksCleanups: 'Cleanups without an account are used up for your network today.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',

@@ -44,13 +44,13 @@ export const fileCopy = {
   nothing: 'Nothing hidden was found in the text.',
   flagged: (count: number) =>
     `${formatCount(count)} more ${count === 1 ? 'is' : 'are'} only shown: cleaning leaves ${count === 1 ? 'it' : 'them'} in the file.`,
-  metadata: 'What the file says besides its text',
-  metadataHelp: 'Switch on what is to be taken out; the rest stays in the file.',
+  metadata: 'What else is in the file',
+  metadataHelp: 'Switch on what to take out; the rest stays in the file.',
   takeOutAll: 'Take out all of it',
   keepAll: 'Keep all of it',
   /** At the button, so that a cleaned file is not taken for one that says nothing. */
   staying: (kinds: number) =>
-    `${kinds === 1 ? 'One kind of details about people or the file stays' : `${kinds} kinds of details about people or the file stay`} in it.`,
+    `${kinds === 1 ? 'One kind of detail about people or the file stays' : `${kinds} kinds of detail about people or the file stay`} in it.`,
   /** What its switch does, and what becomes of the kind as the switch stands. */
   takeOut: 'Take out: ',
   fates: { goes: 'will be taken out', stays: 'stays in the file' },

@@ -15,7 +15,7 @@ export const historyCopy = {
   loadCleanupsFailed: 'Failed to load cleanup history',
   loadChecksFailed: 'Failed to load plagiarism history',
   lastThree:
-    'The free plan shows your last 3. Any older ones are kept: they come up as you delete, and a paid plan shows them all.',
+    'The free plan shows your last 3. Any older ones are kept: they appear as you delete newer ones, and a paid plan shows them all.',
   export: 'Export CSV',
   exporting: 'Exporting...',
   exported: 'Export completed successfully',
@@ -90,7 +90,7 @@ export const historyCopy = {
     return `${copied === 1 ? 'One passage' : `${copied} passages`} copied word for word; ${from} in all`;
   },
   again: 'Open in the cleaner',
-  againNote: 'Checked again from there, it is a new check and counts as one.',
+  againNote: 'Checking it again from there counts as a new check.',
   /** In its place where the plan has no check left; the day is that on which it has more. */
   againUsedUp: (day: string | null) =>
     `Your plan has no check left${day === null ? '' : ` until ${day}`}; hidden characters are cleaned there all the same.`,

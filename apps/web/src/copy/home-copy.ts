@@ -10,10 +10,10 @@ export const homeCopy = {
     `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
   /** Said before anything is pressed. */
   whereItGoes:
-    'Clean Text sends what is in the box to this server. Only with an account is it kept there, as your history, until 30 days after you delete it; you can turn the history off.',
+    'Clean Text sends what is in the box to this server. It is kept only if you have an account, as your history, until 30 days after you delete it; you can turn the history off.',
   /** For whoever has an account. */
   whereItGoesYours:
-    'Clean Text sends what is in the box to this server, which keeps it as your history unless that is off on your dashboard.',
+    'Clean Text sends what is in the box to this server, which keeps it as your history unless you turn that off on your dashboard.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

@@ -14,7 +14,7 @@ export const keepReportCopy = {
   address: 'Address of the report',
   copyLink: 'Copy link',
   until: (moment: string) =>
-    `Available until ${moment}. The address is shown only now; sharing can be ended here and on the dashboard.`,
+    `Available until ${moment}. The address is shown only this once; you can stop sharing here or on the dashboard.`,
   takeBack: 'Stop sharing',
   takenBack: 'The link leads nowhere now, and what it showed is erased.',
   takeBackFailed: 'The sharing could not be ended. Please try again.',

@@ -9,12 +9,12 @@ export const paymentTroubleCopy = {
   nextTryAlone: (date: string) => `The next try is on ${date}.`,
   next: 'Next try',
   noTry: 'It is not tried again by itself.',
-  resting: 'Your plan rests until it is paid.',
+  resting: 'Your plan is on hold until it is paid.',
   updateCard: 'Update card',
   /** A sandbox moves its calendar by hand. */
   sandboxDates: 'Dates of the sandbox, whose calendar runs ahead.',
   /** Beside the way to buy it again. */
-  cardLater: 'You choose the card when you pay.',
+  cardLater: 'You choose a card at checkout.',
   endedFailed: (plan: string, date: string) =>
     `Your ${plan} plan ended on ${date} because the payment failed.`,
   ended: (plan: string, date: string) => `Your ${plan} plan ended on ${date}.`,

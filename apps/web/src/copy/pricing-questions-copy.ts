@@ -33,12 +33,12 @@ export const pricingQuestions = ({
   },
   {
     question: 'When do I get more?',
-    answer: `On paid plans on the first of each month, at midnight UTC: all that the plan has is there again, in Pro ${paid} statistical cleanups. The ${free} of a free account, and its one check, are all there are; they do not renew.`,
+    answer: `On paid plans, on the first of each month at midnight UTC: everything in the plan is there again (on Pro, ${paid} statistical cleanups). The ${free} of a free account, and its one check, do not renew.`,
   },
   {
     question: 'Can I switch plans?',
     answer:
-      'At any time. You see what is to be paid before you confirm. The limits of the new plan apply with the change, and what you have used in the month stays counted.',
+      'At any time. You see what is due before you confirm. The limits of the new plan apply from the change on, and what you have used in the month still counts.',
   },
   {
     question: 'How do I cancel?',

@@ -3,8 +3,7 @@ import { formatCount } from '../lib/count.ts';
 /** What is said of a cleaned text, once there is one. */
 export const resultCopy = {
   local: 'The server could not be reached, so this text was cleaned on your device.',
-  nothingLeft:
-    'This text held nothing but hidden characters. Without them nothing is left, so there is nothing to copy.',
+  nothingLeft: 'This text held nothing but hidden characters, so there is nothing left to copy.',
   drawing: 'Drawing the text...',
   views: { original: 'Original', cleaned: 'Cleaned' },
   view: 'Text on show',
@@ -25,14 +24,15 @@ export const resultCopy = {
   ofWhole: (note: string) => note.replace(/^This part/, 'The text'),
   widened: (count: number) =>
     count === 1 ? '1 double space left' : `${formatCount(count)} double spaces left`,
-  staysMeans: 'Not what it looks like, perhaps. Cleaning only shows it and leaves it in the text.',
+  staysMeans:
+    'It may not be what it looks like. Cleaning only reports it and leaves it in the text.',
   widenedMeans:
-    'Two spaces stand together here only since the cleaning. Both are ordinary ones; the tint is only drawn.',
+    'Cleaning brought two spaces together here. Both are ordinary; the tint is not part of the text.',
   /** The same of all of them, for whoever does not see the tint. */
   widenedSaid: (count: number) =>
     count === 1
-      ? 'These two spaces stand together only since the cleaning.'
-      : 'The spaces of each stand together only since the cleaning.',
+      ? 'Cleaning brought these two spaces together.'
+      : 'Cleaning brought the spaces of each together.',
   wordings: (left: number, total: number) =>
     `${left === total ? '' : `${formatCount(left)} of `}${formatCount(total)} ${total === 1 ? 'wording' : 'wordings'} changed`,
   /** The same in the head of the result, where there is room for a word. */
@@ -42,7 +42,7 @@ export const resultCopy = {
   costNothing: 'This cost you nothing.',
   /** What is left of a mark, beside what was rewritten against it; what was undone weakens nothing. */
   weakened: (left: number, texts: number, isUndone: boolean) =>
-    `This weakens a statistical watermark and does not remove it: in ${texts} texts with all their changes the detector’s score fell by ${Math.round(100 * (1 - left))}%${isUndone ? '; each one that you undo takes from that' : ''}.`,
+    `This weakens a statistical watermark and does not remove it: in ${texts} texts with every change kept, the detector’s score fell by ${Math.round(100 * (1 - left))}%${isUndone ? '; each change you undo takes from that' : ''}.`,
   undoAll: 'Undo all',
   redoAll: 'Redo all',
   undoHint: 'Press a changed word to undo it alone.',

@@ -11,12 +11,12 @@ export const shareCopy = {
   titleOne: 'One hidden character was in your text. Tell someone who should look at theirs.',
   titleNone: 'Nothing was hidden in your text. Tell someone who should look at theirs.',
   titleSubscriber: 'Share what was found',
-  description: 'A post takes a few seconds and nothing of your text is in it.',
+  description: 'A post takes a few seconds, and none of your text is in it.',
   message: (count: number, product: string) =>
     count === 0
       ? `I looked for hidden characters in my text with ${product} and found none.`
       : `I just found ${count} hidden character${count === 1 ? '' : 's'} in my text with ${product}.`,
-  linkHint: 'Opens X with a message about your find; nothing of your text is in it.',
+  linkHint: 'Opens X with a message about what was found; none of your text is in it.',
   checkTitle: 'Nothing found in your text. Tell someone?',
   checkDescription: 'The post says that you checked a text, and nothing of what is in it.',
   checkMessage: (product: string) =>

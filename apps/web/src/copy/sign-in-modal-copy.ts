@@ -1,8 +1,8 @@
 export const signInModalCopy = {
   title: 'Sign in to keep going',
-  description: 'Your free cleanup of hidden characters without an account is used.',
+  description: 'You have used the free cleanup of hidden characters that needs no account.',
   /** Of the rewrite alone: what takes out hidden characters has a count of its own. */
-  rewrite: 'Your free statistical cleanup without an account is used.',
+  rewrite: 'You have used the free statistical cleanup that needs no account.',
   withoutRewriting: 'Clean without rewriting',
   /** Of the check alone: the text has been cleaned. */
   check: 'Your text is cleaned. Checking needs an account; your first check is free.',

@@ -11,7 +11,7 @@ export const subscriptionCopy = {
   nextAmount: (date: string, dollars: number) => `$${dollars} on ${date}`,
   endsOn: (date: string) => `Subscription will end on ${date}`,
   endsHint:
-    'Until then all of the plan stays yours. Nothing more is paid. Afterwards your history stays saved, and the free plan shows its last 3 items.',
+    'Until then you keep the whole plan, and pay nothing more. Afterwards your history stays saved, and the free plan shows its last 3 items.',
   /** Once it has. */
   kept: 'Your history is still saved. The free plan shows its last 3 items.',
   /** As the terms have it: a day before the next payment. */

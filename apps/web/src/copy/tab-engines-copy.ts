@@ -65,7 +65,7 @@ export const tabEnginesCopy = {
   /** Below a result: who did how much of it. */
   doneBy: (by: 'site' | 'browser' | 'file', model: number, parts: number) => {
     const who = by === 'browser' ? 'this browser’s own model' : 'the model file';
-    if (model === 0) return `Rewritten in this tab. No version of ${who} could stand.`;
+    if (model === 0) return `Rewritten in this tab. No version from ${who} could be used.`;
     const share = model === parts ? '' : ` ${model} of ${parts} parts`;
     return `Rewritten in this tab by ${who}:${share === '' ? ` all ${parts} ${parts === 1 ? 'part' : 'parts'}` : share}. What it does to a mark was not measured.`;
   },

@@ -16,8 +16,8 @@ export const upgradeModalCopy = {
   /** What is used up, and when there is more. */
   reached: ({ feature, plan, limit, resetsAt }: ReachedLimit) =>
     resetsAt === null
-      ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is used. It does' : 'are used. They do'} not renew.`
-      : `All ${formatCount(limit)} ${nameOf(feature, limit)} of this month are used. They reset on ${formatUtcDate(resetsAt)}.`,
+      ? `The ${limit === 1 ? '' : `${limit} `}${nameOf(feature, limit)} of the ${plans[plan].label.toLowerCase()} ${limit === 1 ? 'is used up. It does' : 'are used up. They do'} not renew.`
+      : `All ${formatCount(limit)} ${nameOf(feature, limit)} for this month are used up. They reset on ${formatUtcDate(resetsAt)}.`,
   roomier: (plan: PlanId) =>
     plan === 'pro' ? 'Expert has more room now:' : 'Pro has room for everyday work:',
   points: {

@@ -34,6 +34,6 @@ test('without Google other words stand in the place of those that the page came 
   expect(hint).toMatch(/Google/);
   const [otherLead, otherHint] = draw(false);
   expect(otherLead).toMatch(/on request/);
-  expect(otherHint).toMatch(/sets your password/);
+  expect(otherHint).toMatch(/link to set a password/);
   expect(`${otherLead} ${otherHint}`).not.toMatch(/Google/);
 });

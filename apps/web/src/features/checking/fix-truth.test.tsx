@@ -363,7 +363,7 @@ test('an estimate never reads like a certainty; a share of words is counted', ()
   const rates = [{ label: 'Essays', texts: 1203, rate: 0.01 }];
   const shown = show({ similarity: 100, aiScore: 100, falsePositives: rates });
   expect(shown).toContain('over 99%');
-  expect(shown).toContain('Counted: the share of your words that stand in what was found.');
+  expect(shown).toContain('Counted: the share of your words that lie in the passages found.');
   // Of the share of words alone.
   expect(shown.split('100%')).toHaveLength(2);
 });

@@ -92,7 +92,7 @@ test('the built-in check says with how much it compared, and how often it is wro
   const shown = show(local);
   expect(shown).toContain('Compared with 1,000 words on this server.');
   expect(shown).toContain('Copies translated from another language are not found.');
-  expect(shown).toContain('Of all texts by people that were measured, 0.7% get');
+  expect(shown).toContain('Of all the texts by people that were measured, 0.7% get');
   expect(shown).toContain('How often a person’s text is wrongly called machine-written');
 });
 
@@ -192,7 +192,7 @@ test('what moved a figure says how much, the strongest first, with words of the 
 test('a text that is called machine-written throughout says why no sentence of it is marked', () => {
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 3 }];
   expect(show({ ...local, aiScore: 99, mixed: false, evidence })).toContain(
-    'The text reads alike throughout',
+    'The text reads the same throughout',
   );
   expect(show({ ...local, aiScore: 30, mixed: false, evidence })).not.toContain('throughout');
 });
@@ -260,9 +260,7 @@ test.each([
 test('of a low figure it is said that nearly everybody gets it, not that 100 in 100 get one so high', () => {
   const peopleAsHigh = { label: 'letters', texts: 948, rate: 0.998 };
   const shown = show({ ...local, peopleAsHigh });
-  expect(shown).toContain(
-    'That is low: even of texts by people hardly any gets a lower figure (compared',
-  );
+  expect(shown).toContain('That is low: hardly any text by a person gets a lower figure (compared');
   expect(shown).not.toContain('in 100 get');
 });
 
@@ -343,7 +341,7 @@ test('a fix after which nobody can tell says so, and no share of what was never 
   const before = { similarity: 0, aiScore: 97 };
   const shown = show({ ...local, ...better, ...nothing, aiScore: 80, before });
   expect(shown).toContain(
-    'Some wordings were changed. It is no longer clear who wrote it: only from 88% on is a text called machine-written. AI likelihood 97% → 80%.',
+    'Some wordings were changed. It is no longer clear who wrote it: a text is called machine-written only from 88% on. AI likelihood 97% → 80%.',
   );
   expect(shown).not.toContain('Similarity 0% → 0%');
 });
@@ -414,27 +412,27 @@ test('a figure at or above the threshold is drawn at its mark or right of it, on
 test('the button of the fix says beside it what there is to reword', () => {
   const nothingCopied = { ...local, similarity: 0, aiScore: 95 };
   expect(show(nothingCopied)).toContain(
-    'Nothing is copied here. It rewords what reads like a machine',
+    'Nothing is copied here. This rewords what reads like a machine',
   );
   const unclear = show({ ...local, similarity: 0, aiScore: 60 });
   expect(unclear).toContain('Cannot tell');
-  expect(unclear).toContain('it cannot be told who wrote it: this rewords the text');
+  expect(unclear).toContain('there is no telling who wrote it. This rewords the text');
   expect(unclear).not.toContain('rewords what reads like a machine');
   expect(show({ ...local, aiScore: null, aiReason: 'code' })).toContain(
-    'Rewords what is copied, where it can, and checks',
+    'Rewords what is copied, where possible, then checks',
   );
   expect(show({ ...local, aiScore: 95 })).toContain(
-    'Rewords what is copied, where it can, and what reads like',
+    'Rewords what is copied, where possible, and what reads like',
   );
 });
 
 test('what is similar is listed under its heading, and its figure is said to be a share of the text', () => {
   const shown = show(copyleaks);
   expect(shown).toContain('Similar Content Found');
-  expect(shown).toContain('Match 1 (12% similar)That much of your text is like it.');
+  expect(shown).toContain('Match 1 (12% similar)That much of your text is similar to it.');
   const passages = [{ start: 0, end: 12, sourceText: 'One sentence', kind: 'verbatim' as const }];
   const copied = show({ ...local, sources: [{ ...copyleaks.sources[0]!, passages }] });
-  expect(copied).toContain('That much of your text is the same word for word.');
+  expect(copied).toContain('That much of your text is the same, word for word.');
   expect(show(local)).not.toContain('Similar Content Found');
 });
 

@@ -416,6 +416,6 @@ test.each([
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(200));
   screen.getByText('1 double space left');
-  screen.getByText('These two spaces stand together only since the cleaning.');
+  screen.getByText('Cleaning brought these two spaces together.');
   expect(screen.queryByTitle(/special space/)).toBeNull();
 });

@@ -26,7 +26,7 @@ type Words = { subject: string; lines: string[] };
 
 /** One next try is known, not how many come after it. */
 function keepsWords({ isInForce, nextTry }: Extract<Notice, { kind: 'payment-failed' }>): string {
-  if (!isInForce) return 'Your plan rests until the payment is made.';
+  if (!isInForce) return 'Your plan is on hold until the payment is made.';
   return nextTry ? 'You keep your plan at least until then.' : 'For now your plan stays as it is.';
 }
 

@@ -46,7 +46,7 @@ test('whose free rewrite is used reads which of the two is meant, and cleans wit
       <SignInModal open onClose={() => {}} onWithoutRewrite={plain} />
     </MemoryRouter>,
   );
-  screen.getByText('Your free statistical cleanup without an account is used.');
+  screen.getByText('You have used the free statistical cleanup that needs no account.');
   fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
   expect(plain).toHaveBeenCalledTimes(1);
 });

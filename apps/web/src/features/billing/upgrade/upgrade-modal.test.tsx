@@ -55,7 +55,9 @@ const upgrades = () => screen.queryAllByRole('button', { name: /^Upgrade/ });
 
 test('a free account is told of its three, and its button starts the checkout of Pro', async () => {
   const sent = open(ofFree);
-  screen.getByText(/^The 3 statistical cleanups of the free plan are used\. They do not renew\./);
+  screen.getByText(
+    /^The 3 statistical cleanups of the free plan are used up\. They do not renew\./,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade to Pro for $5 a month' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -78,7 +80,7 @@ test('who has no check left reads of checks first, and goes on without one', () 
   const closed = vi.fn();
   open({ ...ofFree, feature: 'check', limit: 1 }, { closed });
   screen.getByText(
-    /^Your text is cleaned; only the check was not made\. The plagiarism & AI check of the free plan is used\. It does not renew\./,
+    /^Your text is cleaned; only the check was not made\. The plagiarism & AI check of the free plan is used up\. It does not renew\./,
   );
   expect(points()).toEqual([
     '15 plagiarism & AI checks a monthCompared with the works collected on this server, which may be few, and not with the internet.',
@@ -131,7 +133,7 @@ test.each([
   async (_, limit, expert) => {
     const closed = vi.fn();
     open(limit, { expert, closed });
-    screen.getByText(/of this month are used\. They reset on December 1, 2026\.$/);
+    screen.getByText(/for this month are used up\. They reset on December 1, 2026\.$/);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(upgrades()).toEqual([]);
     expect(screen.queryByText(/Upgrade to Pro/)).toBeNull();

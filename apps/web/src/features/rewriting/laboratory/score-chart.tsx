@@ -89,12 +89,7 @@ export function ScoreChart({ bars, z, scale }: ScoreChartProps) {
             <text x={markedAt} y={base + 36} textAnchor="middle" className="fill-ink text-[12.5px]">
               {laboratoryCopy.markedFrom}
             </text>
-            <text
-              x={width}
-              y={height - 10}
-              textAnchor="end"
-              className={`fill-soft ${width < axisWidth ? 'text-[11.5px]' : 'text-[12.5px]'}`}
-            >
+            <text x={width} y={height - 10} textAnchor="end" className="fill-soft text-[12.5px]">
               {laboratoryCopy.axis}
             </text>
             <text
