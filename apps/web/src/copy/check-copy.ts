@@ -169,7 +169,7 @@ export const checkCopy = {
   toFix: 'Reword it and check again',
   toFixMore: 'Reword more of it and check again',
   /** Where what is copied could not be reworded. */
-  toFixRest: 'Reword other sentences and check again',
+  toFixAround: 'Reword more around it and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,
@@ -215,6 +215,8 @@ export const checkCopy = {
   credit: { author: 'Author', year: 'Year' },
   creditUnknown: { author: 'Author unknown', year: 'No date' },
   creditHint: 'As in “Austen, Jane”. Without an author the citation begins with the title.',
+  /** Once a passage of the source is quoted. */
+  creditAtOnce: 'As in “Austen, Jane”. A change goes into the text at once.',
   quotedText: 'Text with quotations:',
   /** Of a text whose wordings a fix has changed, too. */
   rewordedQuoted: 'Reworded Text with quotations:',

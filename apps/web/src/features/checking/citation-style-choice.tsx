@@ -25,7 +25,7 @@ export function CitationStyleChoice({
         value={style}
         disabled={disabled}
         onChange={(event) => setStyle(event.target.value as CitationStyle)}
-        className="h-11 rounded-lg border border-edge bg-surface px-3 text-[0.95rem]"
+        className="h-11 max-sm:grow rounded-lg border border-edge bg-surface px-3 text-[0.95rem]"
       >
         {citationStyles.map((name) => (
           <option key={name} value={name}>

@@ -94,6 +94,7 @@ export function CopiedPlaces({ source, report, quotations, disabled }: CopiedPla
       <CreditFields
         credit={credit}
         onChange={(added) => quotations.credit(source, added)}
+        isQuoted={isQuotedHere}
         disabled={disabled}
       />
     ) : null;

@@ -5,11 +5,13 @@ import type { Credit } from '../cleaning/index.ts';
 interface CreditFieldsProps {
   credit: Credit;
   onChange: (credit: Credit) => void;
+  /** A passage of it is quoted: what is entered goes into the text at once. */
+  isQuoted: boolean;
   disabled: boolean;
 }
 
 /** Author and year of a source, filled in where the check knows them; a citation does without either. */
-export function CreditFields({ credit, onChange, disabled }: CreditFieldsProps) {
+export function CreditFields({ credit, onChange, isQuoted, disabled }: CreditFieldsProps) {
   const id = useId();
   const field = (name: keyof Credit, className: string) => (
     <div className={className}>
@@ -36,7 +38,7 @@ export function CreditFields({ credit, onChange, disabled }: CreditFieldsProps) 
         {field('year', 'w-28 shrink-0')}
       </div>
       <p id={`${id}hint`} className="mt-1.5 text-sm text-soft">
-        {checkCopy.creditHint}
+        {isQuoted ? checkCopy.creditAtOnce : checkCopy.creditHint}
       </p>
     </div>
   );

@@ -450,7 +450,7 @@ test('right below the verdicts stands the way to what can be done about them', (
   // Where the last fix left what is copied as it was, that is not offered again.
   expect(waysOf({ fixedText: text, changed: true })).toEqual([
     'See it and quote it',
-    'Reword other sentences and check again',
+    'Reword more around it and check again',
   ]);
   // What is quoted since is looked at again first: that stands above the verdicts.
   expect(waysOf({}, { quoted: [9] })).toEqual([]);

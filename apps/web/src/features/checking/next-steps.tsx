@@ -36,7 +36,7 @@ export function NextSteps({ check, report, quotations }: NextStepsProps) {
       {hasFix ? (
         <PlaceLink id={fixId} isBelow>
           {isStillCopied(report)
-            ? checkCopy.toFixRest
+            ? checkCopy.toFixAround
             : isFixed(check, report)
               ? checkCopy.toFixMore
               : checkCopy.toFix}

@@ -55,9 +55,15 @@ function Done() {
   const { title, body } = checkCopy.phases.complete;
   return (
     <p
-      className={`-mt-1 -mb-1 -ml-1 flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
+      className={`-mt-4 -mb-1 flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 sm:-mt-2.5 sm:-mb-2.5 ${isRead ? 'opacity-0' : ''}`}
     >
-      <svg viewBox="0 0 24 24" className="size-5 text-accent" aria-hidden="true" fill="none">
+      {/* Its stroke begins where the boxes above do, and its words where theirs do. */}
+      <svg
+        viewBox="0 0 24 24"
+        className="mr-1 -ml-1 size-5 text-accent"
+        aria-hidden="true"
+        fill="none"
+      >
         <path
           d="m6 12.5 4 4L18 8"
           stroke="currentColor"

@@ -17,7 +17,10 @@ const namedBy = 60;
 function namesOf(links: readonly ReportLink[]): string[] {
   const met = new Map<string, number>();
   return links.map(({ excerpt = '', createdAt }) => {
-    const start = excerpt.length > namedBy ? `${excerpt.slice(0, namedBy).trimEnd()}…` : excerpt;
+    const start =
+      excerpt.length > namedBy
+        ? `${excerpt.slice(0, namedBy).replace(/[\s.,;:!?…]+$/u, '')}…`
+        : excerpt;
     const made = copy.made(formatDateTime(createdAt));
     const number = (met.get(start + made) ?? 0) + 1;
     met.set(start + made, number);

@@ -16,7 +16,7 @@ interface ReportProps {
   quotations: Quotations;
   /** Of the figures: what stands above them comes and goes. */
   place: Ref<HTMLDivElement>;
-  /** What it was found by, below the figures; of a fixed text that stands below the text. */
+  /** What it was found by, below the figures; of a fixed text that is all clear it stands below the card that says so. */
   children: ReactNode;
 }
 
