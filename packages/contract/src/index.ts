@@ -31,6 +31,7 @@ export * from './checking/innocent.ts';
 export * from './checking/innocent-kinds.ts';
 export * from './checking/innocent-names.ts';
 export * from './checking/likelihood-percent.ts';
+export * from './checking/mixed-note.ts';
 export * from './cleaning/clean-text.ts';
 export * from './cleaning/endpoints.ts';
 export * from './endpoint.ts';

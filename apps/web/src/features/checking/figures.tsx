@@ -8,6 +8,7 @@ import {
   leftOutOf,
   likelihoodPercent,
   machineSentences,
+  mixedNote,
   shortestJudged,
 } from '@cleanpaste/contract';
 import { checkCopy } from '../../copy/check-copy.ts';
@@ -51,6 +52,7 @@ function aiNote(report: CheckAnswer): string {
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
   const { notJudged } = report;
   return [
+    report.mixed ? mixedNote(report) : null,
     notJudged ? partNote(report, notJudged) : null,
     // Where nothing is claimed there is no rate of being wrong.
     ...(bandOf(report) === 'unclear'

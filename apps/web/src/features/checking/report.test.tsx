@@ -291,6 +291,11 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
   expect(mixed).toContain('1 of 2 sentences read like it');
+  // Beside them stands a figure of another kind.
+  const note =
+    'The figure is of the text as a whole. Its 2 sentences, judged one by one: 1 like a machine’s, 1 like a person’s.';
+  expect(mixed).toContain(note);
+  expect(same).not.toContain(note);
   expect(mixed).toMatch(/reads like a person.*is no evidence by itself/);
 });
 

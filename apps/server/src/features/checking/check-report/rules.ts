@@ -9,13 +9,14 @@ import {
   leftOutOf,
   likelihoodPercent,
   machineSentences,
+  mixedNote,
   type ReportFormat,
   shortestJudged,
   tooShortToSay,
 } from '@cleanpaste/contract';
 import { evidenceLine } from '../threads/report-evidence.ts';
 import { type Numbered, piecesOf } from '../threads/report-pieces.ts';
-import { mixedNote, sentencesOf } from '../threads/report-sentences.ts';
+import { sentencesOf } from '../threads/report-sentences.ts';
 import type { ReportFigure, ReportSource, ReportView } from '../threads/report-view.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
