@@ -16,8 +16,8 @@ import type {
 } from '../threads/report-view.ts';
 
 /** All that a report looks like; it loads nothing, so that it stays what it is wherever it is kept. */
-const style = `:root{color-scheme:light dark;--sans:system-ui,"Segoe UI",Helvetica,Arial,sans-serif;--serif:Georgia,"Times New Roman",serif;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--paper:#faf8f4;--wash:#fdebdc;--edge:#a63a08;--accent:#0f6b52}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#efece5;--soft:#aaa498;--line:#33312c;--paper:#141412;--wash:#3a2413;--edge:#ffae70;--accent:#63c9a3}}
+const style = `:root{color-scheme:light dark;--sans:system-ui,"Segoe UI",Helvetica,Arial,sans-serif;--serif:Georgia,"Times New Roman",serif;--ink:#1d1b18;--soft:#625c53;--line:#e4dfd6;--paper:#faf8f4;--wash:#fdebdc;--edge:#a63a08;--accent:#0f6b52;--chosen:#fff;--rim:#e4dfd6}
+@media screen and (prefers-color-scheme:dark){:root{--ink:#efece5;--soft:#aaa498;--line:#33312c;--paper:#141412;--wash:#3a2413;--edge:#ffae70;--accent:#63c9a3;--chosen:#33312c;--rim:#575349}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 var(--serif);overflow-wrap:anywhere}
 main{max-width:52rem;margin:0 auto;padding:2rem 1.25rem 4rem}
@@ -64,7 +64,7 @@ summary::after{content:"";flex:none;width:.45rem;height:.45rem;margin:-.2rem .2r
 fieldset.layers{display:flex;width:fit-content;max-width:100%;border:0;border-radius:.75rem;margin:0 0 .9rem;padding:.25rem;background:color-mix(in oklab,var(--ink) 7%,var(--paper));font:600 .9rem/1.3 var(--sans)}
 .layers legend{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 .layers label{position:relative;display:flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:1px solid transparent;border-radius:.5rem;color:var(--soft);cursor:pointer}
-.layers label:has(:checked){border-color:var(--line);background:var(--paper);color:var(--ink)}
+.layers label:has(:checked){border-color:var(--rim);background:var(--chosen);color:var(--ink)}
 .layers label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
 .layers input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
 .layers:not(:has(#sentences:checked))~.by-sentence,.layers:has(#sentences:checked)~.by-match{display:none}
@@ -81,16 +81,19 @@ span.out{border-bottom:2px dotted var(--soft)}
 
 /** The same on a page of the site, where its fonts are at hand. */
 const sharedStyle = `${fontFaces}${style}:root{--sans:${sansStack},ui-sans-serif,system-ui,sans-serif;--serif:${serifStack},Georgia,serif}
-.name a,.on a{font-weight:600;text-underline-offset:.2em}
+.name{margin:-.5rem 0 .5rem}
+.name a{display:inline-flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--ink);font-weight:600}
+.name svg{width:1.75rem;fill:none;stroke:var(--accent)}
+.name a,.on a{text-underline-offset:.2em}
 .name a:not(:hover){text-decoration:none}
 .on{font-family:var(--sans);word-spacing:.08em;margin-top:1.5rem}
-.on a{display:inline-block;padding:.65rem 1.1rem;border-radius:.6rem;background:var(--accent);color:var(--paper);text-decoration:none}
+.on a{display:inline-block;font-weight:600;padding:.65rem 1.1rem;border-radius:.6rem;background:var(--accent);color:var(--paper);text-decoration:none}
 .on a:hover{background:color-mix(in oklab,var(--accent) 88%,var(--ink))}
 main.few{display:flex;flex-direction:column;justify-content:center;min-height:100vh;max-width:36rem;padding-bottom:16vh;text-wrap:pretty}
 main.few svg{width:3.5rem;margin-bottom:1.5rem;fill:none;stroke:var(--accent)}
 main.few h1{font-size:2.6rem}
 main.few p:not(.name,.on){font-family:var(--sans);word-spacing:.08em;color:var(--soft)}
-main.few .name{margin-bottom:.8rem}
+main.few .name{margin-bottom:.3rem}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid var(--line)}
 `;
 
@@ -226,8 +229,9 @@ interface Frame {
   note?: string;
 }
 
-const homeLink = (productName: string): Html =>
-  html`<p class="name"><a href="/">${productName}</a></p>`;
+/** @param sign beside the name; a page of few words has it above */
+const homeLink = (productName: string, sign: Html | null = null): Html =>
+  html`<p class="name"><a href="/">${sign}${productName}</a></p>`;
 
 const documentOf = (title: string, body: Html, look = ofSite): Html => html`<!doctype html>
 <html lang="en">
@@ -252,7 +256,7 @@ ${look.isFew ? siteMark : null}${body}
 export const reportPage = (view: ReportView, { note }: Frame = {}): Html =>
   documentOf(
     `${view.title}, ${view.facts[0]!.says}`,
-    html`${note ? homeLink(view.productName) : html`<p class="name">${view.productName}</p>`}
+    html`${note ? homeLink(view.productName, siteMark) : html`<p class="name">${view.productName}</p>`}
 <h1>${view.title}</h1>
 <p class="note">Checked on ${view.day}${note ? `, and shared by whoever had the text checked. ${note}` : '.'}</p>
 <div class="figures">${view.figures.map(figureOf)}</div>
