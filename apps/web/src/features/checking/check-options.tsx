@@ -16,6 +16,8 @@ interface CheckOptionsProps {
   disabled: boolean;
   /** How many the plan has left; null where nothing is counted, or nobody knows. */
   left: string | null;
+  /** None is left: with it on the check would be refused. */
+  isSpent: boolean;
   /** None is left, and none comes by waiting: only another plan has more. */
   isUsedUp: boolean;
 }
@@ -26,6 +28,7 @@ export function CheckOptions({
   onChange,
   disabled,
   left,
+  isSpent,
   isUsedUp,
   ...choices
 }: CheckOptionsProps) {
@@ -46,7 +49,7 @@ export function CheckOptions({
       </label>
       {left === null ? null : (
         <span
-          className={`text-sm max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3 ${on && isUsedUp ? 'font-medium text-mark' : 'text-soft'}`}
+          className={`text-sm max-sm:-mt-3 max-sm:basis-full max-sm:pl-7 sm:-ml-3 ${on && isSpent ? 'font-medium text-mark' : 'text-soft'}`}
         >
           {left}
           {isUsedUp ? (

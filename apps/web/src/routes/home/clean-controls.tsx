@@ -96,6 +96,7 @@ export function CleanControls(props: CleanControlsProps) {
           left={account ? leftOf(account.usage.statistical) : visitorsLeft}
           isUsedUp={isSpent(account?.usage.statistical)}
           modelLack={modelLack}
+          isTold={Boolean(draft.cleaned?.rewrite)}
           text={text}
         />
       </CleanBar>
@@ -116,6 +117,7 @@ export function CleanControls(props: CleanControlsProps) {
         onOptions={check.setOptions}
         disabled={working}
         left={leftOf(account?.usage.checks, 'check')}
+        isSpent={isSpent(account?.usage.checks)}
         isUsedUp={isUsedUp(account?.usage.checks)}
       />
     </>

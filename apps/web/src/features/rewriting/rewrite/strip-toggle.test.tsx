@@ -13,12 +13,13 @@ vi.mock('../../../workers/lab-bridge.ts', () => ({
 const german = 'Der schnelle braune Fuchs springt über den faulen Hund, und niemand weiß, warum.';
 const english = 'The tide comes in twice a day, and with it come the boats of the harbour.';
 
-const toggle = (text: string, on = false, modelLack: ModelLack = null) => (
+const toggle = (text: string, on = false, modelLack: ModelLack = null, isTold = false) => (
   <MemoryRouter>
     <StripToggle
       left={null}
       isUsedUp={false}
       modelLack={modelLack}
+      isTold={isTold}
       on={on}
       onChange={() => {}}
       disabled={false}
@@ -67,6 +68,15 @@ test('it follows the text while the toggle is on', async () => {
   await wait();
   expect(screen.queryByText(/English only/)).toBeNull();
   rerender(toggle('', true));
+  await wait();
+  expect(screen.queryByText(/English only/)).toBeNull();
+});
+
+test('beside a result that says so it is not said again', async () => {
+  const { rerender } = render(toggle(german, true));
+  await wait();
+  expect(screen.getByText(/^English only/)).toBeTruthy();
+  rerender(toggle(german, true, null, true));
   await wait();
   expect(screen.queryByText(/English only/)).toBeNull();
 });

@@ -16,6 +16,8 @@ interface StripToggleProps {
   isUsedUp: boolean;
   /** Why the model that is to rewrite cannot. */
   modelLack: ModelLack;
+  /** The result says what could not be rewritten. */
+  isTold?: boolean;
   /** What would be rewritten: its language is looked at once the toggle is on, or near to it. */
   text: string;
 }
@@ -25,11 +27,11 @@ const saidOnce = 'group-has-[[data-failure]:not(:empty)]/bar:hidden';
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
-  const { on, onChange, disabled, left, isUsedUp, modelLack, text } = props;
+  const { on, onChange, disabled, left, isUsedUp, modelLack, isTold, text } = props;
   const id = useId();
   const note = useId();
   const [near, setNear] = useState(false);
-  const isOther = useOtherLanguage(text, on || near);
+  const isOther = useOtherLanguage(text, !isTold && (on || near));
   const isTooLong = on && text.length > textLimits.rewrite;
   // What the switch does is no warning: of none left only that is in its colour.
   const isWarning = isTooLong || (on && (isOther || modelLack !== null));
