@@ -28,7 +28,7 @@ test('the form stays as it is unless somebody switches it, and each switch says 
   for (const name of switches) {
     await expect(page.getByLabel(name)).toHaveValue('');
     await expect(page.getByLabel(name)).toHaveAccessibleDescription(
-      /^(By itself it does nothing|Barely helps|Helps a little|Not measured by itself)\.$/,
+      /^(Alone: (nothing|\d+%)|Not measured)$/,
     );
   }
   const form = page.getByRole('group', {

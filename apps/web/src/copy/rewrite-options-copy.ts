@@ -22,15 +22,11 @@ const switches: Choices = {
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** What one switch alone does for a choice, in plain words: by how much of the score it took. */
+/** What one switch alone does for a choice, below what all of them do together: by how much of the score it took. */
 function effectOf(name: Switch): string {
   const { left } = ratios.form[name];
-  if (left === null) return 'Not measured by itself.';
-  return left > 0.98
-    ? 'By itself it does nothing.'
-    : left > 0.9
-      ? 'Barely helps.'
-      : 'Helps a little.';
+  if (left === null) return 'Not measured';
+  return `Alone: ${left > 0.98 ? 'nothing' : percent(1 - left)}`;
 }
 
 /** What one switch alone did, in the value that was measured. */

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countUse } from '../../features/cleaning/cleaner/usage-counters.ts';
+import type { CleanedState } from '../../features/cleaning/draft/draft.ts';
 import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { FirstIsFree } from './first-is-free.tsx';
@@ -69,4 +70,17 @@ test('beside a text in which nothing was changed it is said that none is used', 
     /^Nothing was changed, so your cleanup without an account is not used\. With a free account/,
   );
   expect(container.querySelector('p')?.className).not.toContain('invisible');
+});
+
+test('beside a rewrite, which is longer than what was there, no hole is left in its place', async () => {
+  await act(() => keeper.restore(false));
+  render(
+    <MemoryRouter>
+      <FirstIsFree />
+    </MemoryRouter>,
+  );
+  const rewrite = { edits: [], chunks: [] } as unknown as CleanedState['rewrite'];
+  const cleaned = { text: 'Reworded.', removedCharacterCount: 0, local: false, rewrite };
+  act(() => draftStore.set({ text: 'Worded.', cleaned }));
+  expect(said().className).toMatch(/ hidden$/);
 });

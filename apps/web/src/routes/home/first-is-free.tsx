@@ -8,8 +8,8 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
  * What is free without an account, said before anybody meets the window that asks to sign in, and that it is used
- * once it is. While nobody knows who is here, what the browser remembers decides; beside a rewrite, which uses none of
- * these, its room stays, so that nothing moves.
+ * once it is. While nobody knows who is here, what the browser remembers decides; beside a result
+ * that is being counted its room stays, so that nothing moves, and beside a rewrite, which uses none of these, it goes.
  */
 export function FirstIsFree() {
   const { status } = useSessionState();
@@ -23,7 +23,7 @@ export function FirstIsFree() {
   return (
     <div className={status === 'unknown' ? 'guest-only' : 'contents'}>
       <p
-        className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed && !isUnchanged ? 'invisible' : ''}`}
+        className={`mt-2 text-sm text-pretty text-soft [main:has([data-file])_&]:hidden ${cleaned && !isUsed && !isUnchanged ? (cleaned.rewrite ? 'hidden' : 'invisible') : ''}`}
       >
         {isNetworkUsedUp('basic') ? cleanerCopy.networksCleanups : first} {before}
         <Link
