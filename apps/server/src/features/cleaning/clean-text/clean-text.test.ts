@@ -98,19 +98,22 @@ describe('a text in which nothing is changed', () => {
   // Long and unusual enough to be cleaned beside the main thread, which takes the unit first.
   const long = { text: 'ä'.repeat(30_000) };
 
-  test.each([plain, reported, long])('costs a visitor nothing, is not recorded: %#', async (body) => {
-    const session = { 'x-session-id': randomUUID() };
-    for (let n = 0; n < 3; n++) {
-      const response = await app.post(path, body, session);
-      expect(response.status).toBe(200);
-      expect(await response.json()).toMatchObject({ cleanedText: body.text, historyId: null });
-    }
-    expect(await rows()).toEqual([]);
-    expect(await database.handle.select().from(workUnits)).toEqual([]);
-    expect((await app.post(path, { text: `a${zwsp}b` }, session)).status).toBe(200);
-    expect((await app.post(path, { text: `c${zwsp}d` }, session)).status).toBe(401);
-    expect(await count()).toEqual({ count: 1 });
-  });
+  test.each([plain, reported, long])(
+    'costs a visitor nothing, is not recorded: %#',
+    async (body) => {
+      const session = { 'x-session-id': randomUUID() };
+      for (let n = 0; n < 3; n++) {
+        const response = await app.post(path, body, session);
+        expect(response.status).toBe(200);
+        expect(await response.json()).toMatchObject({ cleanedText: body.text, historyId: null });
+      }
+      expect(await rows()).toEqual([]);
+      expect(await database.handle.select().from(workUnits)).toEqual([]);
+      expect((await app.post(path, { text: `a${zwsp}b` }, session)).status).toBe(200);
+      expect((await app.post(path, { text: `c${zwsp}d` }, session)).status).toBe(401);
+      expect(await count()).toEqual({ count: 1 });
+    },
+  );
 
   test('is told to whoever has none left, where it takes no time; long work is refused', async () => {
     const session = { 'x-session-id': randomUUID() };
