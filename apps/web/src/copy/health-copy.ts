@@ -100,7 +100,11 @@ export const healthCopy = {
   now: 'now',
   picture: (title: string, now: string, highest: string, limit: string | null) =>
     `${title} over the last hour: last ${now}, highest ${highest}${limit ? `, ${limit}` : ''}`,
-  stands: 'Database, disk and queues',
+  /** What is in trouble has a card of its own above. */
+  stands: (hasDisk: boolean, hasQueues: boolean) =>
+    hasDisk
+      ? `Database${hasQueues ? ', disk and queues' : ' and disk'}`
+      : `Database${hasQueues ? ' and queues' : ''}`,
   database: 'Database',
   engines: { pglite: 'embedded', postgres: 'PostgreSQL' },
   noReplicas: 'none',

@@ -92,13 +92,18 @@ export interface Judged {
 /** Judged by what their pictures show; the others by a share or by a sum. */
 const asDrawn: readonly HealthSubject[] = ['latency', 'lag', 'pool'];
 
+/** Of these the picture shows counts, so that the share stands as the figure also where it is good. */
+const asShares: readonly HealthSubject[] = ['errors', 'quotas', 'queue'];
+
 /** What was measured in the last five minutes; null where nothing was, or a server of the version before does not say it. */
 export function judgedOf(
   subject: HealthSubject,
   light: Light,
   value: number | null | undefined,
 ): Judged | null {
-  const limit = light === 'good' ? null : healthLimits[subject][light];
+  const isShare = asShares.includes(subject);
+  const level = light === 'good' && isShare ? 'watch' : light;
+  const limit = level === 'good' ? null : healthLimits[subject][level];
   if (typeof value !== 'number' || limit === null) return null;
   return {
     figure: formatBeside(subject, light, value),

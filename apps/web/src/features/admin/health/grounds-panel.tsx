@@ -1,3 +1,4 @@
+import type { HealthSubject } from '@cleanpaste/contract';
 import { Panel } from '../../../components/panel.tsx';
 import { healthCopy as copy } from '../../../copy/health-copy.ts';
 import { Advice } from './advice.tsx';
@@ -37,8 +38,10 @@ export function GroundTile({ term, figure, note, light, subject, bound }: Ground
 
 /** Database, disk, and what waits to be done: as they are now. */
 export function GroundsPanel({ grounds }: { grounds: Ground[] }) {
+  const has = (...subjects: HealthSubject[]) =>
+    grounds.some(({ term }) => subjects.some((one) => copy.subjects[one] === term));
   return (
-    <Panel title={copy.stands}>
+    <Panel title={copy.stands(has('disk'), has('mails', 'events'))}>
       <dl className="grid gap-x-6 gap-y-5 px-5 py-5 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
         {grounds.map((ground) => (
           <Fact key={ground.term} {...ground} />

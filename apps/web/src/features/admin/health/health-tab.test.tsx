@@ -85,7 +85,7 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
     expect(line?.textContent).toBe(`${name}0 in the hourGood`);
   }
   // A figure without its time reads as the hour's.
-  expect(screen.getAllByText('in half a minute')).toHaveLength(2);
+  expect(screen.getAllByText(/in half a minute$/)).toHaveLength(2);
   expect(screen.getByText('for half of them')).toBeDefined();
   expect(screen.getByText('the last is 200 ms behind; watch from 10 s up')).toBeDefined();
   // Also what is good is said with what it is judged by.
@@ -190,7 +190,7 @@ test('a light without a figure is grey, and says that nothing is measured', asyn
   expect(within(panel).queryByText(copy.lights.good)).toBeNull();
   const sign = within(panel).getByText(copy.unmeasured);
   expect(sign.querySelector('span')!.className).toContain('bg-soft');
-  const stands = screen.getByRole('region', { name: copy.stands });
+  const stands = screen.getByRole('region', { name: copy.stands(true, true) });
   expect(within(stands).getAllByText(copy.notMeasured)).toHaveLength(2);
   cleanup();
   // Where there is no replica there is nothing to judge.
@@ -207,6 +207,8 @@ test('a share is judged without a line in a picture of counts, and one of a serv
   expect(judgedOf('lag', 'trouble', 1840)).toMatchObject({ figure: '1.8\u00A0s', line: 1000 });
   expect(judgedOf('slow', 'watch', 3)).toMatchObject({ figure: '3', bound: 'should be none' });
   expect(judgedOf('lag', 'good', 4)).toBeNull();
+  // What the picture shows as counts is read as a share, also where it is good.
+  expect(judgedOf('errors', 'good', 0.007)).toMatchObject({ figure: '0.7%', line: null });
   expect(judgedOf('lag', 'watch', undefined)).toBeNull();
 });
 
@@ -326,7 +328,7 @@ test('what stands badly says what to look at first, and what is good says nothin
   const [disk, queue] = await screen.findAllByRole('figure');
   expect(disk!.textContent).toContain('Look first: Make room in DATA_DIR');
   expect(queue!.textContent).toContain('run more processes');
-  const stands = screen.getByRole('region', { name: copy.stands });
+  const stands = screen.getByRole('region', { name: copy.stands(false, true) });
   expect(stands.textContent).toContain(
     'Look first: “notice-failed” in the server’s log, then SMTP_URL.',
   );

@@ -25,11 +25,11 @@ export interface HourChartProps {
   subject?: HealthSubject;
   /** What its light judged, and by which limit, where that is good. */
   held?: string | null;
-  /** What its light judged, where that is not good. */
+  /** What its light judged, where that is not good, or a share of what the picture shows. */
   judged?: Judged | null;
 }
 
-/** One figure as it is now, or as it was judged where that is not good, and as it was over the last hour. */
+/** One figure as it is now, or as it was judged where that is not good or a share, and as it was over the last hour. */
 export function HourChart(props: HourChartProps) {
   const { title, series, format, unit, note, light, judged, subject, held } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -65,7 +65,9 @@ export function HourCharts({ health, troubled }: HourChartsProps) {
     subject,
     light: now[subject],
     held:
-      now[subject] === 'good' && typeof health.measured?.[subject] === 'number'
+      now[subject] === 'good' &&
+      judgedOf(subject, 'good', health.measured?.[subject]) === null &&
+      typeof health.measured?.[subject] === 'number'
         ? reasonOf(subject, 'good', health.measured[subject])
         : null,
     judged: judgedOf(subject, now[subject], health.measured?.[subject]),
