@@ -96,6 +96,17 @@ test('the provider’s figures are the large ones; the estimate is a line that s
   );
 });
 
+test('as long as the provider has told nothing, nothing is said to have been collected', async () => {
+  answered = Response.json({
+    ...metrics,
+    revenue: { ...metrics.revenue, provider: null },
+    inRange: { ...metrics.inRange, collected: 0 },
+  });
+  show();
+  await screen.findByText('Collected');
+  expect(told(screen.getByRole('region', { name: 'In this range' }))).toContain('Collected | – | ');
+});
+
 test('when the figures fail it says what is missing, why, and what happens next', async () => {
   answered = Response.json(broken, { status: 400 });
   show();

@@ -55,7 +55,7 @@ export function DashboardTab({ range, onRange }: DashboardTabProps) {
             aria-busy={isPlaceholderData}
             className={`space-y-6 transition-opacity ${isPlaceholderData ? 'opacity-60' : ''}`}
           >
-            <MetricCards inRange={metrics.inRange} />
+            <MetricCards inRange={metrics.inRange} revenue={metrics.revenue} />
             <MetricPlots metrics={metrics} />
             <WorkTable rows={metrics.byWork} />
           </div>

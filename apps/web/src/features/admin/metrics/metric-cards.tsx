@@ -14,7 +14,7 @@ interface FactProps {
 
 function Fact({ label, figure, of, note }: FactProps) {
   return (
-    <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5">
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-0.5 pt-4">
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="text-lg font-semibold tabular-nums">
         {figure} {of ? <span className="text-sm font-normal text-soft">{of}</span> : null}
@@ -56,7 +56,7 @@ export function MetricFacts({ totals, sharesEver }: MetricFactsProps) {
   ];
   return (
     <Panel title={copy.asOfNow}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 px-5 py-5 sm:grid-cols-3 sm:px-6 lg:grid-cols-6 lg:gap-x-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-0.5 px-5 pt-1 pb-5 sm:grid-cols-3 sm:px-6 lg:grid-cols-[repeat(6,auto)]">
         {facts.map((fact) => (
           <Fact key={fact.label} {...fact} />
         ))}
@@ -87,8 +87,10 @@ function Card({ label, figure, notes }: CardProps) {
 }
 
 /** The figures of the range, which stand over its plots. */
-export function MetricCards({ inRange }: Pick<AdminMetrics, 'inRange'>) {
-  const { counts } = inRange;
+export function MetricCards({ inRange, revenue }: Pick<AdminMetrics, 'inRange' | 'revenue'>) {
+  const { counts, collected } = inRange;
+  // What the provider never told of is not nothing.
+  const isTold = revenue.provider !== null || collected !== 0;
   const n = formatCount;
   const cards: CardProps[] = [
     { label: copy.joined, figure: n(counts.joined), notes: [copy.left(n(counts.left))] },
@@ -100,8 +102,8 @@ export function MetricCards({ inRange }: Pick<AdminMetrics, 'inRange'>) {
     { label: copy.started, figure: n(counts.started), notes: [copy.ended(n(counts.ended))] },
     {
       label: copy.collected,
-      figure: formatMoney(inRange.collected),
-      notes: [copy.lessRefunds],
+      figure: isTold ? formatMoney(collected) : '–',
+      notes: isTold ? [copy.lessRefunds] : [],
     },
     { label: copy.checks, figure: n(counts.checks), notes: [] },
     { label: copy.shares, figure: n(counts.twitter + counts.facebook + counts.bluesky), notes: [] },

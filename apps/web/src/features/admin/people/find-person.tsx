@@ -87,23 +87,25 @@ export function FindPerson() {
               <Link
                 to={{ pathname: '/admin', search: personSearch(person.id) }}
                 onClick={clear}
-                className="group flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-6"
+                className="group flex min-h-12 items-center gap-4 px-5 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-6"
               >
-                <span className="min-w-0">
-                  <span className="font-medium [overflow-wrap:anywhere] underline decoration-line underline-offset-4 group-hover:decoration-current">
-                    {person.email}
-                  </span>
-                  {person.name ? (
-                    <span className="block text-sm [overflow-wrap:anywhere] text-soft">
-                      {person.name}
+                <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6">
+                  <span className="min-w-0">
+                    <span className="font-medium [overflow-wrap:anywhere] underline decoration-line underline-offset-4 group-hover:decoration-current">
+                      {person.email}
                     </span>
-                  ) : null}
-                </span>
-                <span className="flex items-center justify-between gap-4 text-sm text-soft max-sm:w-full">
-                  {copy.joined(formatLongDay(person.created_at))}
-                  <span aria-hidden="true" className="text-base">
-                    →
+                    {person.name ? (
+                      <span className="block text-sm [overflow-wrap:anywhere] text-soft">
+                        {person.name}
+                      </span>
+                    ) : null}
                   </span>
+                  <span className="text-sm text-soft max-sm:w-full">
+                    {copy.joined(formatLongDay(person.created_at))}
+                  </span>
+                </span>
+                <span aria-hidden="true" className="shrink-0 text-soft">
+                  →
                 </span>
               </Link>
             </li>
