@@ -17,6 +17,7 @@ export const pricingCopy = {
   check: (count: number) =>
     `${count} plagiarism ${count === 1 ? 'check' : 'checks'} in total, AI likelihood included`,
   checks: (count: number) => `${count} plagiarism checks per month, AI likelihood included`,
+  freeKeys: 'Cleaning by API key',
   /** What a paid plan has besides for whoever writes programs. */
   keys: 'Rewriting and checking by API key, within the same limits',
   last3: 'Your last 3 items of history',

@@ -8,6 +8,7 @@ const site = vi.hoisted(() => ({
   supportEmail: 'ann@example.com',
   available: { google: true },
   sandbox: { signIn: false },
+  checking: { copyleaks: false, works: 3 },
 }));
 vi.mock('../features/site/use-site.ts', () => ({ useSite: () => site }));
 vi.mock('../features/site/index.ts', () => ({ useSite: () => site }));
@@ -27,6 +28,15 @@ function draw(google: boolean) {
   cleanup();
   return said;
 }
+
+test('the check is said to compare with what the server has, before the account is made', () => {
+  render(
+    <MemoryRouter>
+      <Signup />
+    </MemoryRouter>,
+  );
+  screen.getByText(/^Compared with the 3 works .*, and not with the internet\.$/);
+});
 
 test('without Google other words stand in the place of those that the page came with: the card does not jump', () => {
   const [lead, hint] = draw(true);

@@ -22,7 +22,7 @@ function pointsOf(plan: Plan, compares: string): Point[] {
       note: compares,
     },
     plan.history === 'full' ? pricingCopy.full : pricingCopy.last3,
-    ...(paid ? [pricingCopy.keys] : []),
+    paid ? pricingCopy.keys : pricingCopy.freeKeys,
   ];
 }
 
