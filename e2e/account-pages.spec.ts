@@ -169,7 +169,7 @@ test('the notice that an account could not be deleted leaves the button in sight
   // Where a notice would stand, at the foot of the window.
   await button.evaluate((it) => it.scrollIntoView({ block: 'end' }));
   await button.click();
-  await page.getByLabel('Type this address to confirm').fill(email);
+  await page.getByLabel(`Type ${email} to confirm`).fill(email);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -308,7 +308,7 @@ test('deleting the account asks for its address, signs out, and ends at home', a
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).not.toContainText('subscription');
-  await dialog.getByLabel('Type this address to confirm').fill(email);
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   const notice = page.getByText('Your account has been deleted');
   await expect(notice).toBeVisible();

@@ -94,9 +94,9 @@ states(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await take('delete-account');
-    await dialog.getByLabel('Type this address to confirm').fill('somebody else');
+    await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody else');
     await take('delete-account-other-address');
-    await dialog.getByLabel('Type this address to confirm').fill(email);
+    await dialog.getByLabel(`Type ${email} to confirm`).fill(email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByText('Your account has been deleted')).toBeVisible();
     await take('account-deleted', { whole: false });

@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
   useEarlyInput(input, value, onChange);
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold [overflow-wrap:anywhere]">
         {label}
       </label>
       <input

@@ -41,6 +41,12 @@ export function Modal({ open, onClose, onHeld, title, isWide, description, child
             </Dialog.Description>
           ) : null}
           <div className="mt-5">{children}</div>
+          {/* A shade over the foot as long as there is more below; what ends the window covers it. */}
+          <div
+            aria-hidden="true"
+            className="pointer-events-none sticky -bottom-6 -mx-6 -mb-4 h-4 bg-linear-to-t from-(--shade) sm:-bottom-7 sm:-mx-7"
+          />
+          <div aria-hidden="true" className="relative -mx-6 -mb-4 h-4 bg-surface sm:-mx-7" />
           {onHeld ? null : (
             <Dialog.Close
               aria-label={layoutCopy.close}

@@ -48,7 +48,7 @@ export const dashboardCopy = {
     'Kept without limit: the operator’s notes that your account was looked at, or given a plan by hand, and why. Your address is not in them.',
     'Kept for three days at most: your address, until our last mail to you is sent.',
   ],
-  deleteType: 'Type this address to confirm',
+  deleteType: (address: string) => `Type ${address} to confirm`,
   deleteTypeHint: 'Capitals make no difference.',
   deleteMismatch: 'That is not the address of this account.',
   /** For whoever pays: what they lose, by its name. */

@@ -27,11 +27,11 @@ export default function TextDialog({ title, about, text, note, onClose }: TextDi
         className="block max-h-[55dvh] min-h-24 w-full resize-none [field-sizing:content] rounded-lg border border-line bg-paper p-4 leading-relaxed"
       />
       {note ? <p className="mt-2 text-sm text-soft">{note}</p> : null}
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        <CopyButton text={text} kind="primary" />
+      <div className="mt-4 flex flex-wrap justify-end gap-2.5">
         <Link to="/" className={buttonClass('quiet', 'small')} onClick={() => handOver(text)}>
           {historyCopy.again}
         </Link>
+        <CopyButton text={text} kind="primary" />
       </div>
     </Modal>
   );

@@ -48,7 +48,7 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
       <p role="status" className={isHeld && !isSafe ? 'mt-3 text-sm text-mark' : ''}>
         {isHeld && !isSafe ? copy.notYet : null}
       </p>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
         <CopyButton
           text={key ?? ''}
           kind={isSafe ? 'quiet' : 'primary'}

@@ -62,7 +62,7 @@ export default function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         {/* No browser fills it in by itself: it is typed by whoever means it. */}
         <Field
           className="mt-5"
-          label={copy.deleteType}
+          label={copy.deleteType(email)}
           hint={copy.deleteTypeHint}
           error={isWrong ? copy.deleteMismatch : null}
           inputMode="email"
