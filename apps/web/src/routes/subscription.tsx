@@ -104,11 +104,17 @@ function Details() {
   if (!account) return <Skeleton rows={3} />;
   const details = account.subscription;
   // The card of a plan that has ended pays for nothing: it is shown where it can be changed.
-  const hasCard = details.state !== 'ended' || available.payments;
+  const isOver = details.state === 'ended';
+  const hasCard = !isOver || available.payments;
   const price = priceOf(details);
   const isEnding = details.is_active && details.cancel_at_period_end;
   // A given plan has nothing to manage, unless a subscription goes on beside it.
   const isPaid = !details.is_given || details.payment_method_last4 !== null;
+  const { payment_method_brand: brand, payment_method_last4: last4 } = details;
+  const card =
+    hasCard && brand && last4 ? (
+      <Fact term={copy.card}>{copy.cardNumber(brand, last4)}</Fact>
+    ) : null;
   return (
     // Beside one another where there is room: what the plan is and costs, and how much of it is used.
     <div className="px-5 py-4 sm:px-6 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:py-6">
@@ -128,13 +134,9 @@ function Details() {
             <span className="ml-auto font-sans text-base tabular-nums">{copy.price(price)}</span>
           )}
         </p>
-        {details.state === 'ended' ? <p className="mt-2 text-soft">{copy.kept}</p> : null}
+        {isOver ? <p className="mt-2 text-pretty text-soft">{copy.kept}</p> : null}
         <dl className="mt-2 divide-y divide-line max-lg:not-empty:border-b max-lg:not-empty:border-line">
-          {hasCard && details.payment_method_brand && details.payment_method_last4 ? (
-            <Fact term={copy.card}>
-              {copy.cardNumber(details.payment_method_brand, details.payment_method_last4)}
-            </Fact>
-          ) : null}
+          {isOver ? null : card}
           <Coming details={details} />
         </dl>
       </div>
@@ -146,7 +148,7 @@ function Details() {
         {sandbox.payments &&
         details.payment_method_last4 &&
         !isFailing(details) &&
-        details.state !== 'ended' &&
+        !isOver &&
         !isLost(details) ? (
           <p className="mt-2 text-sm text-soft">{copy.sandbox}</p>
         ) : null}
@@ -165,10 +167,12 @@ function Details() {
               {copy.seePlans}
             </Link>
           )}
+          {/* Above the button that changes it. */}
+          {isOver && card ? <dl className="basis-full border-t border-line">{card}</dl> : null}
           {details.state === 'none' || !isPaid ? null : (
             <ManageButton
               kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}
-              label={details.state === 'ended' ? copy.cards : copy.manage}
+              label={isOver ? copy.cards : copy.manage}
             />
           )}
         </div>
