@@ -106,7 +106,11 @@ export default function CheckoutSuccess() {
             {hasText ? copy.safe : isGuest ? copy.stillCounts : null}
             {active === false && account ? (
               <span className="mt-2 block text-pretty [overflow-wrap:anywhere]">
-                <WithMail address={supportEmail} instead={supportCopy.feedback}>
+                <WithMail
+                  address={supportEmail}
+                  instead={supportCopy.feedback}
+                  way={[supportCopy.feedbackWay, '/dashboard']}
+                >
                   {copy.lookedFor(account.email, supportEmail)}
                 </WithMail>
               </span>
