@@ -69,7 +69,7 @@ test('each card of the dashboard speaks of one period, and every row can be reac
   }
   await expect(page.getByRole('link', { name: 'Plan details' })).toBeVisible();
   await row.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByRole('dialog')).toContainText(/Basic · .+ · Zero width space ×1/);
+  await expect(page.getByRole('dialog')).toContainText(/Basic\s· .+\s· Zero width space ×1/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('0 of 3 used in total')).toBeVisible();
   await expect(page.getByText(/this month/)).toHaveCount(0);
@@ -119,7 +119,7 @@ test('on a tablet the plan stands in one row with its button, and each figure ab
     const boxOf = async (text: string | RegExp) =>
       (await page.getByRole('main').getByText(text).first().boundingBox())!;
     const [plan, manage] = [await boxOf('Pro 5K Plan'), await boxOf('Manage Subscription')];
-    await expect(page.getByText(/^Ends \w+ \d+, \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^Ends \w+\s\d+,\s\d{4}$/)).toBeVisible();
     expect(Math.abs(manage.y - plan.y), `${width}`).toBeLessThan(40);
     // One line each: of the same height as a word alone.
     const line = (await boxOf('so far')).height;

@@ -28,7 +28,7 @@ test('a subscriber reads what is paid and when, and one who has cancelled that f
   await page.goto('/subscription');
   await expect(plan).toContainText('Pro Plan$5 a month');
   await expect(plan).toContainText(
-    /Next Payment\$5 on \w+ \d+, \d{4}Cancel by\w+ \d+, \d{4} at \d+:\d\d\s[AP]M \S+a day before the next paymentBasic/,
+    /Next Payment\$5 on \w+\s\d+,\s\d{4}Cancel by\w+\s\d+,\s\d{4} at \d+:\d\d\s[AP]M \S+a day before the next paymentBasic/,
   );
   // What is known of it ends at one edge, also where a row takes two lines.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,7 +111,7 @@ test('who is asked whether to delete an item reads which', async ({ page, cleane
   const history = page.getByRole('region', { name: 'Cleanup history' });
   await history.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText('The one about bees, and no other.');
-  await expect(page.getByRole('dialog')).toContainText(/Basic · \w+ \d+, \d{4}/);
+  await expect(page.getByRole('dialog')).toContainText(/Basic\s· \w+\s\d+,\s\d{4}/);
   await page.keyboard.press('Escape');
   // What is read has more room than a question.
   await history.getByRole('button', { name: 'Open' }).click();
@@ -337,7 +337,7 @@ test.describe('the operator', () => {
     }
     await page.goto('/admin?tab=logs');
     const log = page.getByRole('region', { name: 'Cleanups: table' });
-    await expect(log.getByRole('rowheader')).toHaveText(/^\w{3} \d+, \d{4}$/);
+    await expect(log.getByRole('rowheader')).toHaveText(/^\w{3}\s\d+,\s\d{4}$/);
     await expect(log.getByText(/^\d\d:\d\d:\d\d$/)).toHaveCount(1);
     const account = log.getByRole('link', { name: long });
     const isCut = () =>

@@ -47,7 +47,7 @@ test('after undos the history holds the text on the screen, also when the networ
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const row = rows(page).first();
   await expect(row).toContainText(`${shown.slice(0, 60)}`);
-  await expect(row).toContainText(/\d+ wordings? changed/);
+  await expect(row).toContainText(/\d+\swordings? changed/);
   await row.getByRole('button', { name: 'Copy' }).click();
   await expect(row.getByRole('button', { name: 'Copied!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);

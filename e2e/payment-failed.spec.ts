@@ -22,12 +22,13 @@ test('a payment that fails is seen on every page, and another card mends it', as
   await test.step('on the page of the subscription', async () => {
     await expect(plan).toContainText('Pro Plan');
     await expect(plan).toContainText(
-      /Your last payment failed\. The next try is on \w+ \d+, \d{4}, and you keep Pro at least until then\. If no try succeeds, you are back on Free\./,
+      /Your last payment failed\. The next try is on \w+\s\d+,\s\d{4}, and you keep Pro at least until then\. If no try succeeds, you are back on Free\./,
     );
     await expect(plan.getByRole('button', { name: 'Update card' })).toBeVisible();
     await expect(bar).toHaveCount(0);
     // What comes next is the same day in both places, with what it costs, and no other payment is promised.
-    const [, day] = /next try is on (\w+ \d+, \d{4})/.exec((await plan.textContent()) ?? '') ?? [];
+    const [, day] =
+      /next try is on (\w+\s\d+,\s\d{4})/.exec((await plan.textContent()) ?? '') ?? [];
     await expect(plan.getByText('Next try').locator('xpath=following-sibling::dd')).toHaveText(
       `$${plans.pro.price} on ${day}`,
     );
@@ -75,7 +76,7 @@ test('a plan that ended because the payment failed says so, and can still be man
   await paying.leavePortal();
   await expect(plan).toContainText('Free Plan');
   await expect(plan).toContainText(
-    /Your Pro plan ended on \w+ \d+, \d{4} because the payment failed\./,
+    /Your Pro plan ended on \w+\s\d+,\s\d{4} because the payment failed\./,
   );
   // One way up: the plan that was lost, from where the others are seen too.
   await expect(plan.getByRole('link', { name: 'Renew Pro' })).toBeVisible();

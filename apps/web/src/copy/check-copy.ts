@@ -67,7 +67,7 @@ export const checkCopy = {
     machine: 'Probably machine-written',
   },
   machineBecause: (like: number, of: number) =>
-    `Probably machine-written: ${like} of ${of} sentences read like it`,
+    `Probably machine-written: ${like} of ${of}\u00A0sentences read like it`,
   /** In the place of a figure that settles nothing: what it means comes before how high it is. */
   between: (percent: number, from: number, to: number, before?: string) =>
     `Between ${from}% and ${to}% it may be a person or a machine: texts by people get such figures, too. This text: about ${likelihoodPercent(percent)}${before ? `, ${before}` : ''}.`,
@@ -189,10 +189,10 @@ export const checkCopy = {
     similarity: { from: number; to: number },
     ai: { from: number | null; to: number | null },
   ) => {
-    const likelihood = `AI likelihood ${likelihoodPercent(ai.from)} → ${likelihoodPercent(ai.to)}.`;
+    const likelihood = `AI likelihood ${likelihoodPercent(ai.from)}\u00A0→\u00A0${likelihoodPercent(ai.to)}.`;
     // Where nothing was found before or after there is nothing to tell; nor where there is no figure twice.
     if (similarity.from === 0 && similarity.to === 0) return likelihood;
-    const similar = `Similarity ${similarity.from}% → ${similarity.to}%`;
+    const similar = `Similarity ${similarity.from}%\u00A0→\u00A0${similarity.to}%`;
     return ai.from === null && ai.to === null ? `${similar}.` : `${similar}, ${likelihood}`;
   },
   retry: 'Try again',

@@ -30,7 +30,7 @@ export const historyCopy = {
   wordings: (count: number) =>
     count === 0
       ? 'All wordings as they were'
-      : `${formatCount(count)} ${count === 1 ? 'wording' : 'wordings'} changed`,
+      : `${formatCount(count)}\u00A0${count === 1 ? 'wording' : 'wordings'} changed`,
   textFailed: 'The text could not be loaded. Please try again.',
   /** Below the text of a rewrite. */
   notKeptOfRewrite: 'The original, and which wordings were changed, are not kept.',

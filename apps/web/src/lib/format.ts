@@ -1,9 +1,12 @@
+/** `November 20, 2026` in one line wherever it stands; what follows it may begin the next one. */
+export const unbroken = (date: string) => date.replace(/ (?=\d+(,|$| at))/g, '\u00A0');
+
 /** Made when it is first used: the browser's first formatter takes a slow phone a tenth of a second. */
 function onceNeeded(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (date) => {
     formatter ??= new Intl.DateTimeFormat('en-US', options);
-    return formatter.format(date);
+    return unbroken(formatter.format(date));
   };
 }
 

@@ -80,7 +80,9 @@ test('who is signed in and has not paid may look again, and then reads that they
   // For whom it was looked up, and who helps.
   await screen.findByText(/^Looked up for ada@example\.com\./);
   // The built-in address receives nothing, and to whoever has paid its absence is no help: what reaches somebody is.
-  screen.getByText(
+  const way = screen.getByRole('link', { name: '“Feedback” on the dashboard' });
+  expect(way.getAttribute('href')).toBe('/dashboard');
+  expect(way.parentElement!.textContent).toMatch(
     /sign in with that one\. “Feedback” on the dashboard reaches whoever runs this site\.$/,
   );
   isActive = true;
@@ -99,7 +101,7 @@ test('who has paid reads what it is, what it costs and when again, and no more',
   const said = bought.parentElement!.parentElement!.querySelectorAll('p');
   expect([...said].map((line) => line.textContent)).toEqual([
     'Thank you. Your plan is active; its limits apply at once.',
-    'Expert: $15 a month, renews on December 5, 2026.',
+    'Expert: $15 a month, renews on December\u00A05,\u00A02026.',
   ]);
 });
 

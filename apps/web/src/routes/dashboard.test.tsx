@@ -241,7 +241,9 @@ test('a limit that is reached is said in words, with when there is more, or that
   expect(await cardOf('Statistical cleanups')).toContain(
     'Used up. A free allowance does not renew.',
   );
-  expect(await cardOf('Plagiarism & AI checks')).toContain('Used up. Resets on December 1, 2026');
+  expect(await cardOf('Plagiarism & AI checks')).toContain(
+    'Used up. Resets on December\u00A01,\u00A02026',
+  );
 });
 
 test('usage by the month: a card speaks of its month only, and all time has a line of its own', async () => {
@@ -446,7 +448,7 @@ test('"Keep my history" goes back when the server refuses', async () => {
   await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
 });
 
-const typeIt = 'Type this address to confirm';
+const typeIt = 'Type ann@example.com to confirm';
 
 test('the deletion names the account and what stays, and waits until its address is typed', async () => {
   answers[`POST ${base}/delete-account`] = json({ ok: true });
@@ -591,7 +593,7 @@ test('links to reports are listed and taken back; who has none sees nothing of i
   answers[`DELETE ${links}/l1`] = json({ ok: true });
   show();
   const region = await screen.findByRole('region', { name: 'Links to reports' });
-  expect(region.textContent).toMatch(/Made Feb 3, 2026.*Ends Feb 10, 2026/);
+  expect(region.textContent).toMatch(/Made Feb\u00A03,\u00A02026.*Ends Feb\u00A010,\u00A02026/);
   answers[`GET ${links}`] = json({ links: [] });
   fireEvent.click(within(region).getByRole('button', { name: /^Stop sharing/ }));
   await waitFor(() => expect(calls).toContain(`DELETE ${links}/l1`));

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ProfileCard } from '../features/accounts/dashboard/profile-card.tsx';
 import { PlanTrouble } from '../features/billing/payment-trouble/plan-trouble.tsx';
 import { PlanCard } from '../features/billing/pricing/plan-card.tsx';
+import { unbroken } from '../lib/format.ts';
 import { queryKeys } from '../lib/query-keys.ts';
 import { keeper } from '../lib/session.ts';
 import Subscription from './subscription.tsx';
@@ -196,11 +197,11 @@ test('of a payment that failed the next try is told, and how long the plan is ke
   };
   const running = { cancel_at_period_end: false };
   expect(told(running)).toBe(
-    'Your last payment failed. The next try is on November 22, 2029, and you keep Pro at least until then. If no try succeeds, you are back on Free.',
+    'Your last payment failed. The next try is on November\u00A022,\u00A02029, and you keep Pro at least until then. If no try succeeds, you are back on Free.',
   );
   expect(told({ ...running, is_pro_5k: true })).toContain('you keep Expert at least until then');
   // It is over by then, or not in force at all: nothing is said to be kept.
-  const next = 'The next try is on November 22, 2029.';
+  const next = 'The next try is on November\u00A022,\u00A02029.';
   expect(told({ current_period_end: 1_880_000_000 })).toBe(`Your last payment failed. ${next}`);
   expect(told({ ...running, is_active: false, state: 'unpaid' })).toBe(
     `Your last payment failed. Your plan is on hold until it is paid. ${next}`,
@@ -237,7 +238,7 @@ test('whoever has Pro reads at the way to the portal what a change of plan costs
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   });
   expect(screen.getByText('Cancel by').nextElementSibling?.textContent).toBe(
-    `${moment.format(new Date('2029-11-21T12:00:00Z'))}a day before the next payment`,
+    `${unbroken(moment.format(new Date('2029-11-21T12:00:00Z')))}a day before the next payment`,
   );
   site.sandbox.payments = false;
 });

@@ -124,7 +124,9 @@ test('a text that was reworded, and has something copied left, is called so, wit
   );
   expect(fixed()).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Reworded Text:' })).toBeTruthy();
-  expect(shown).toContain('were changed. Similarity 40% → 30%, AI likelihood 70% → 70%.');
+  expect(shown).toContain(
+    'were changed. Similarity 40%\u00A0→\u00A030%, AI likelihood 70%\u00A0→\u00A070%.',
+  );
   expect(screen.getByText('continue').tagName).toBe('INS');
   expect(screen.getByText('go on').tagName).toBe('DEL');
 });
@@ -347,8 +349,8 @@ test('a figure that did not move is not told twice, and no figure twice is no ne
       earlier: { report: { ...report, aiScore: null }, quoted: [], origin: null, reworded: false },
     },
   );
-  expect(shown).toContain('Checked again. Similarity 40% → 0%.');
-  expect(shown).not.toContain('no figure →');
+  expect(shown).toContain('Checked again. Similarity 40%\u00A0→\u00A00%.');
+  expect(shown).not.toContain('no figure\u00A0→');
   cleanup();
   // The first figure had counted what the second leaves out.
   const innocent = [{ kind: 'quotations', start: 9, end: 27, counted: false }];
@@ -356,7 +358,7 @@ test('a figure that did not move is not told twice, and no figure twice is no ne
     { fixedText: null, changed: null, before: null, similarity: 0, innocent } as never,
     { origin: text, earlier: { report, quoted: [], origin: null, reworded: false } },
   );
-  expect(again).toContain('Checked again, quotations left out. Similarity 40% → 0%');
+  expect(again).toContain('Checked again, quotations left out. Similarity 40%\u00A0→\u00A00%');
 });
 
 test('an estimate never reads like a certainty; a share of words is counted', () => {

@@ -14,7 +14,7 @@ test('an earlier text is called the person’s own, and said to count nowhere', 
   render(<OwnTexts report={report([{ createdAt, matchPercentage: 50, passages: [passage] }])} />);
   const region = screen.getByRole('region', { name: 'Your own earlier text' });
   expect(region.textContent).toContain('not counted in the similarity score');
-  expect(region.textContent).toMatch(/Your text of Feb 3, 2026.*: 50% of the words/);
+  expect(region.textContent).toMatch(/Your text of Feb\u00A03,\u00A02026.*: 50% of the words/);
   expect(region.querySelector('blockquote')?.textContent).toBe('Old words.');
 });
 

@@ -290,7 +290,7 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   expect(same).toContain('What moved the likelihoodTowards a machinelong words');
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
-  expect(mixed).toContain('1 of 2 sentences read like it');
+  expect(mixed).toContain('1 of 2\u00A0sentences read like it');
   // Beside them stands a figure of another kind.
   const note =
     'The figure is of the text as a whole. Its 2 sentences, judged one by one: 1 like a machine’s, 1 like a person’s.';
@@ -346,9 +346,9 @@ test('a fix after which nobody can tell says so, and no share of what was never 
   const before = { similarity: 0, aiScore: 97 };
   const shown = show({ ...local, ...better, ...nothing, aiScore: 80, before });
   expect(shown).toContain(
-    'Some wordings were changed. It is no longer clear who wrote it: a text is called machine-written only from 88% on. AI likelihood 97% → 80%.',
+    'Some wordings were changed. It is no longer clear who wrote it: a text is called machine-written only from 88% on. AI likelihood 97%\u00A0→\u00A080%.',
   );
-  expect(shown).not.toContain('Similarity 0% → 0%');
+  expect(shown).not.toContain('Similarity 0%\u00A0→\u00A00%');
 });
 
 test('a fix after which the text still reads like a machine’s is not told as done', () => {

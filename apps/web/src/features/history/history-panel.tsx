@@ -108,10 +108,10 @@ export function HistoryPanel(props: HistoryPanelProps) {
         <Pager {...paging} onPlace={onPlace} />
       ) : null}
       {paging && rows.length > 1 ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 pr-3 pl-5 sm:pl-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 pr-2 pl-5 sm:pr-3 sm:pl-6">
           {/* With fewer there is nothing that the plan does not show. */}
           {!paging.paged && rows.length >= paging.pageSize ? (
-            <p className="min-w-[min(18rem,100%)] flex-1 py-1 text-sm text-soft">
+            <p className="min-w-[min(18rem,100%)] flex-1 py-1 text-sm text-soft max-sm:pr-3">
               {historyCopy.lastThree}
             </p>
           ) : null}

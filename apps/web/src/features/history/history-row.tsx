@@ -29,7 +29,7 @@ export const aboutOf = ({
   createdAt,
   details,
 }: Pick<Row, 'label' | 'createdAt' | 'details'>) =>
-  [label, formatDateTime(createdAt), details].filter(Boolean).join(' · ');
+  [label, formatDateTime(createdAt), details].filter(Boolean).join('\u00A0· ');
 
 /** Begins in writing from the right and goes on in Latin letters: an ellipsis would stand over their first. */
 const isMixed = (text: string) => /^\P{L}*[\u0590-\u08ff]/u.test(text) && /[a-z]/i.test(text);

@@ -167,7 +167,7 @@ test('what is left of the checks leads on where it is nothing: to the day on whi
   const month = { limit: 15, period: 'month', resetsAt: '2026-12-01T00:00:00.000Z' };
   expect(withChecks({ ...month, used: 14 })).toBe('1 of 15 checks left this month.');
   expect(withChecks({ ...month, used: 15 })).toBe(
-    '0 of 15 checks left this month. More on December 1, 2026.',
+    '0 of 15 checks left this month. More on December\u00A01,\u00A02026.',
   );
   const total = { limit: 1, period: 'total', resetsAt: null };
   expect(withChecks({ ...total, used: 0 })).toBe('1 of 1 check left.');

@@ -27,8 +27,8 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
         </p>
       </div>
       {/* Where there is no room beside the address, both go to the row below together. */}
-      <div className="flex grow items-center gap-x-4 sm:grow-0 sm:gap-x-8">
-        <div className="min-w-0 flex-1 sm:flex-none">
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-3 sm:grow-0 sm:gap-x-8">
+        <div className="flex-1 sm:flex-none">
           <p className="text-sm text-soft">{dashboardCopy.plan}</p>
           <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
             {plans[account.plan].label}
@@ -37,7 +37,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
             ) : null}
           </p>
           {subscription.cancel_at_period_end ? (
-            <p className="text-sm text-mark">
+            <p className="text-sm whitespace-nowrap text-mark">
               {dashboardCopy.ends(formatEpochDate(subscription.current_period_end))}
             </p>
           ) : null}

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../lib/count.ts';
+import { unbroken } from '../../../lib/format.ts';
 
 /** `$1,234.50` from cents. */
 export function formatMoney(cents: number): string {
@@ -40,14 +41,14 @@ const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 export const formatDay = (date: string, beside: string) =>
   date.slice(0, 4) === beside.slice(0, 4) ? short.format(new Date(date)) : formatLongDay(date);
 /** `Nov 20, 2026` from `2026-11-20`, or of a moment. All of Admin is in UTC, as its days are. */
-export const formatLongDay = (date: string) => long.format(new Date(date));
+export const formatLongDay = (date: string) => unbroken(long.format(new Date(date)));
 
 const minute = new Intl.DateTimeFormat('en-US', {
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   ...{ hourCycle: 'h23', timeZone: 'UTC' },
 });
 /** `Nov 20, 2026, 15:04` in UTC; the panel around it says so once. */
-export const formatMoment = (iso: string) => minute.format(new Date(iso));
+export const formatMoment = (iso: string) => unbroken(minute.format(new Date(iso)));
 /** `Nov 20, 2026, 15:04 UTC`: of a moment that stands alone. */
 export const formatMomentUtc = (iso: string) => `${formatMoment(iso)} UTC`;
 

@@ -45,7 +45,7 @@ test('it says that it costs nothing, and of a paid subscription that it goes on 
   cleanup();
   open('pro', { paid_plan: 'pro', subscriptions: [subscription] });
   expect(screen.getByRole('dialog').textContent).toContain(
-    'The gift costs them nothing. Their paid Pro subscription goes on and is charged as before: $5 a month, next on Dec 27, 2026.',
+    'The gift costs them nothing. Their paid Pro subscription goes on and is charged as before: $5 a month, next on Dec\u00A027,\u00A02026.',
   );
 });
 

@@ -44,21 +44,23 @@ function show(person: Person) {
 }
 
 test('what is paid for is said with its price and its next day, and how it stands', () => {
-  expect(show(payer()).textContent).toContain('They pay $5 a month for it, next on Dec 27, 2026.');
+  expect(show(payer()).textContent).toContain(
+    'They pay $5 a month for it, next on Dec\u00A027,\u00A02026.',
+  );
   expect(paymentOf(payer({ cancel_at_period_end: true }))).toBe(
-    'It is paid until Dec 27, 2026, and ends then.',
+    'It is paid until Dec\u00A027,\u00A02026, and ends then.',
   );
   expect(paymentOf(payer({ status: 'past_due' }))).toContain('the last payment failed');
   expect(paymentOf(payer({ current_period_end: null }))).toBe('They pay for it.');
 });
 
 test.each([
-  [{}, 'goes on and is charged as before: $5 a month, next on Dec 27, 2026.'],
+  [{}, 'goes on and is charged as before: $5 a month, next on Dec\u00A027,\u00A02026.'],
   [{ current_period_end: null }, 'goes on and is charged as before.'],
   [{ status: 'past_due' }, 'goes on; its last payment failed and is tried again.'],
   [
     { cancel_at_period_end: true },
-    'ends on Dec 27, 2026, as they asked, and is not charged again.',
+    'ends on Dec\u00A027,\u00A02026, as they asked, and is not charged again.',
   ],
 ] as const)('beside a given plan it says of the paid one, %o: %s', (changes, told) => {
   const panel = show(payer(changes, expert));
