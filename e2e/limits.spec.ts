@@ -137,7 +137,7 @@ test('a visitor whose network has used up its day is told so, and not that it wa
   await cleaner.clean();
   const dialog = page.getByRole('dialog', { name: 'Sign in to keep going' });
   await expect(dialog).toContainText(
-    /Free statistical cleanups for visitors of your network are used up for today\. More come at midnight UTC, in about \d+ hours?\./,
+    /Free statistical cleanups for visitors of your network are used up for today; more come at midnight UTC, in about \d+ hours?\./,
   );
   await expect(dialog).not.toContainText(
     'You have used the free cleanup of hidden characters that needs no account.',

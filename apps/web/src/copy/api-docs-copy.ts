@@ -71,6 +71,8 @@ export const apiDocsCopy = {
     `There is no download here: the command is not in npm’s public registry, so do not install the name from there. Ask for the package at ${site.supportEmail}.`,
     'It needs Node 20 or newer. With the source code of this site it is built and installed so:',
   ],
+  /** In place of the address, where none receives mail. */
+  askForPackage: 'Ask for the package with “Feedback” on the dashboard.',
   withoutInstalling: 'Or run what was built once, without installing it:',
   online: 'Rewrite and check',
   onlineBody:

@@ -58,7 +58,7 @@ const withAccount: LegalParagraph[] = [
   },
   {
     about: 'What the operator sees.',
-    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. That the operator looked at one account, or looked for one, is written down, and stays: with the number of the account, beside which the operator sees its address for as long as the account exists, or with the first three letters that were looked for. So is a plan that is given or taken by hand, with the reason.',
+    says: 'The plan of an account, its usage, its payments and when it cleaned or checked something, but not its texts. Each time the operator opens an account or searches for one, it is written down for good: with the number of the account, or with the first three letters of what was searched for. Beside the number the operator sees the address, as long as the account exists. A plan that the operator gives or takes is written down, too, with the reason.',
   },
   {
     about: 'Deleting your account.',
@@ -80,7 +80,7 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
     {
       heading: 'In short',
       paragraphs: [
-        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, unless you turn that off. Of a checked text the beginning is kept with it, and the whole text where a fix or quotations changed it. A link to a report keeps the whole checked text for seven days. Texts never appear in our logs.',
+        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, unless you turn that off. When you check a text, your history keeps its first 160 characters. Where a fix or quotations changed it, the history keeps all of it. A link to a report keeps the whole checked text for seven days. Texts never appear in our logs.',
       ],
     },
     {

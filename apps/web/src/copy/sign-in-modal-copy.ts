@@ -8,7 +8,7 @@ export const signInModalCopy = {
   check: 'Your text is cleaned. Checking needs an account; your first check is free.',
   /** Where not they themselves but all visitors of their network have used the day's allowance. */
   network: (hours: number, isRewrite: boolean) =>
-    `Free ${isRewrite ? 'statistical cleanups' : 'cleanups'} for visitors of your network are used up for today. More come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.${isRewrite ? ' Hidden characters can be removed all the same.' : ''}`,
+    `Free ${isRewrite ? 'statistical cleanups' : 'cleanups'} for visitors of your network are used up for today; more come at midnight UTC, in about ${hours} ${hours === 1 ? 'hour' : 'hours'}. With an account you have your own.`,
   /** Signing in for the first time makes the account. */
   isNew: 'New here? Continuing with Google makes your free account. Your text stays in the box.',
   password: 'Sign in with a password',

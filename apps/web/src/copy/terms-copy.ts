@@ -31,7 +31,7 @@ export const terms: LegalText = {
     {
       heading: '4. Plans and billing',
       paragraphs: [
-        'Paid plans are billed in advance and recur every month. They renew automatically until you cancel. To avoid the next charge, cancel at least 24 hours before the next billing date. Once cancelled, your plan stays active until the end of the period already paid for. A payment that failed is tried again, also once you have cancelled: it is for the month that has begun, in which the plan stays active.',
+        'Paid plans are billed in advance and recur every month. They renew automatically until you cancel. To avoid the next charge, cancel at least 24 hours before the next billing date. Once cancelled, your plan stays active until the end of the period already paid for. A payment that failed is tried again, even after you cancel. It pays for the month that has begun, and your plan stays active in that month.',
         'There are no refunds for periods that have begun. If a price changes, we tell you at least 30 days before the change reaches you.',
       ],
     },

@@ -19,6 +19,7 @@ import {
   installCommands,
   oneOffCommand,
 } from '../copy/api-docs-copy.ts';
+import { supportCopy } from '../copy/support-copy.ts';
 import { CodeBlock } from '../features/api/code-block.tsx';
 import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
@@ -166,7 +167,11 @@ export default function ApiReference() {
           <h3 id="install">{copy.install}</h3>
           {copy.installBody.map((line) => (
             <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">
-              <WithMail address={site.supportEmail} instead="">
+              <WithMail
+                address={site.supportEmail}
+                instead={copy.askForPackage}
+                way={[supportCopy.feedbackWay, '/dashboard']}
+              >
                 {line}
               </WithMail>
             </p>
