@@ -4,6 +4,8 @@ import type { RevealedKind } from '../workers/messages.ts';
 const number = (count: number) => formatCount(count);
 
 export const revealerCopy = {
+  /** No button adds a file there. */
+  placeholder: 'Or type it',
   heading: 'Unicode Character Revealer',
   lead: 'Paste a text and press Reveal: every character that you cannot see is drawn where it stands, and messages hidden in them are read out. The text stays on your device.',
   reveal: 'Reveal',

@@ -20,7 +20,7 @@ const contents = [
 function entry({ children, ...input }: EntryProps) {
   return (
     <DropZone onText={input.onChange}>
-      <TextInput {...input} marks={null} />
+      <TextInput {...input} placeholder={revealerCopy.placeholder} marks={null} />
       {children}
     </DropZone>
   );

@@ -72,23 +72,20 @@ export default function ReceiptDialog({ open, onClose, ...input }: ReceiptDialog
       title={receiptCopy.title}
       description={receiptCopy.description}
     >
-      {/* As wide as what stands around it; the picture has its own colour, and no edge in it. */}
-      <div className="grid justify-center overflow-hidden rounded-xl border border-line bg-paper">
-        <div className="grid aspect-[4/5] w-[min(100%,max(10rem,calc((100dvh-22rem)*0.8)))] place-items-center">
-          {typeof receipt === 'string' ? (
-            <p role="status" className="px-6 text-center text-soft">
-              {receiptCopy[receipt]}
-            </p>
-          ) : (
-            <img
-              src={receipt.url}
-              alt={receiptInWords(receipt.facts)}
-              width={width * scale}
-              height={height * scale}
-              className="size-full [animation:fade_200ms_ease-out]"
-            />
-          )}
-        </div>
+      <div className="mx-auto grid aspect-[4/5] w-[min(100%,max(10rem,calc((100dvh-20.75rem)*0.8)))] place-items-center overflow-hidden rounded-xl border border-line bg-paper">
+        {typeof receipt === 'string' ? (
+          <p role="status" className="px-6 text-center text-soft">
+            {receiptCopy[receipt]}
+          </p>
+        ) : (
+          <img
+            src={receipt.url}
+            alt={receiptInWords(receipt.facts)}
+            width={width * scale}
+            height={height * scale}
+            className="size-full [animation:fade_200ms_ease-out]"
+          />
+        )}
       </div>
       {typeof receipt === 'string' ? null : <Actions receipt={receipt} />}
     </Modal>

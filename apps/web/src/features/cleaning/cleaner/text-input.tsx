@@ -27,6 +27,8 @@ interface TextInputProps {
   takesFocus?: boolean;
   /** True for a box of one line, while something else is worked on. */
   isSmall?: boolean;
+  /** What else than to paste may be done to fill it. */
+  placeholder?: string;
   marks: BoxMarks | null;
   /** Leads to a mark, whichever of the two draws it. */
   finder?: Ref<MarkFinder>;
@@ -46,7 +48,7 @@ export function TextInput(props: TextInputProps) {
     surface,
     finder,
   } = props;
-  const { takesFocus = true, isSmall } = props;
+  const { takesFocus = true, isSmall, placeholder = cleanerCopy.placeholder } = props;
   const [large, setLarge] = useState(false);
   const [caret, setCaret] = useState<number>();
   const next = value.length > longText || (large && value.length > shortText);
@@ -80,7 +82,7 @@ export function TextInput(props: TextInputProps) {
         marks={split?.marks ?? null}
         quietMarks={split?.quiet ?? null}
         finder={finder}
-        placeholder={cleanerCopy.placeholder}
+        placeholder={placeholder}
         autoFocus={takesFocus}
         caret={caret}
         showsCaret={had.current !== ''}
@@ -99,7 +101,7 @@ export function TextInput(props: TextInputProps) {
       onEarly={onEarly}
       readOnly={readOnly}
       isSmall={isSmall}
-      placeholder={cleanerCopy.placeholder}
+      placeholder={placeholder}
     />
   );
 }
