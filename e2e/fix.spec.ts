@@ -143,7 +143,7 @@ test('a fix shows what it changed, what stood there, and both figures before and
   await expect(
     page
       .getByText(
-        /^Some wordings were changed\.( It is no longer clear who wrote it: only from \d+% on is a text called machine-written\.)? AI likelihood (?:over )?\d+%\s→\s(?:over |under )?\d+%\.$/,
+        /^Some wordings were changed\.( It is no longer clear who wrote it: a text is called machine-written only from \d+% on\.)? AI likelihood (?:over )?\d+%\s→\s(?:over |under )?\d+%\.$/,
       )
       .first(),
   ).toBeVisible();

@@ -286,7 +286,7 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   ];
   const evidence = [{ label: 'long words', direction: 'machine' as const, weight: 1 }];
   const same = show({ ...local, aiScore: 95, sentences, evidence });
-  expect(same).not.toMatch(/reads like a person|sentences read like it/);
+  expect(same).not.toMatch(/reads like a person|\ssentences read like it/);
   expect(same).toContain('What moved the likelihoodTowards a machinelong words');
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
