@@ -152,14 +152,16 @@ test('what is free without an account is said before it is used, and not to who 
   cleaner,
   visitor,
 }) => {
-  const said = page.getByText('The first cleanup needs no account.');
+  const said = page.getByText('The first cleanup of hidden characters needs no account.');
   await cleaner.open();
   await expect(said).toBeVisible();
   // A text in which nothing is found uses none.
   for (const text of ['A plain text.', 'Another plain text.']) {
     await cleaner.input.fill(text);
     await cleaner.clean();
-    await expect(page.getByText('so your cleanup without an account is not used')).toBeVisible();
+    await expect(
+      page.getByText('so your free cleanup of hidden characters is not used'),
+    ).toBeVisible();
   }
   await cleaner.input.fill('Zero\u200Bwidth');
   await expect(said).toBeVisible();

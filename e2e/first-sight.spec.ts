@@ -135,7 +135,7 @@ test('each change of form has what it did right below its name, and is named wit
   await form
     .locator('summary', { hasText: 'Change punctuation, spelling and Markdown as well' })
     .click();
-  await expect(form.getByText('Alone: 7%')).toBeVisible();
+  await expect(form.getByText('Alone: weakens by 7%')).toBeVisible();
   await expect(form.getByText(/Spelling: alone, British took/)).toBeHidden();
   await form.getByText('How measured').click();
   await expect(form.getByText(/Spelling: alone, British took/)).toBeVisible();

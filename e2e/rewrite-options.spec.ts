@@ -28,7 +28,7 @@ test('the form stays as it is unless somebody switches it, and each switch says 
   for (const name of switches) {
     await expect(page.getByLabel(name)).toHaveValue('');
     await expect(page.getByLabel(name)).toHaveAccessibleDescription(
-      /^(Alone: (nothing|\d+%)|Not measured)$/,
+      /^(Alone: (does nothing|weakens by \d+%)|Not measured)$/,
     );
   }
   const form = page.getByRole('group', {

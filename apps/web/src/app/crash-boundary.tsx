@@ -81,7 +81,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
                 href="/"
                 className="flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink"
               >
-                {errorCopy.backHome}
+                {location.pathname === '/' ? errorCopy.reload : errorCopy.backHome}
               </a>
             </div>
           ) : (

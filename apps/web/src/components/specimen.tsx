@@ -14,8 +14,8 @@ const size = 146;
 const baseline = 132;
 /** Where letters such as d and x end, as the font has them. */
 const [ascender, xHeight] = [baseline - 0.72 * size, baseline - 0.455 * size];
-/** Below the line there is room for a note, where there is one. */
-const heights = { noted: 212, bare: 158 };
+/** Below the line there is room for what goes below it, and for a note, where there is one. */
+const heights = { noted: 212, bare: 172 };
 const boxWidth = 84;
 
 /** How wide the font sets each letter that is used here, in parts of its size. */

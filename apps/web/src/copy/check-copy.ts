@@ -50,9 +50,7 @@ export const checkCopy = {
     `Judged on its ${judged} words of English running text, of ${words}: ${rests[rest]} left out.`,
   aiNote: (percent: string, threshold: number) =>
     `Of all the texts by people that were measured, ${percent} get ${threshold}% or more, the point from which a text is called machine-written.`,
-  estimate: 'An estimate.',
-  /** Where nothing more is said of it. */
-  estimateAlone: 'An estimate, which proves nothing by itself.',
+  estimate: 'An estimate, which proves nothing by itself.',
   asHigh: (rate: number, kind: string, texts: string) =>
     `${rate >= 0.995 ? 'That is low: hardly any text by a person gets a lower figure' : `Of texts by people, ${inHundred(rate)} get this figure or a higher one`} (compared with ${texts} ${kind}, the closest kind that was measured).`,
   elsewhereAiNote:
@@ -115,7 +113,7 @@ export const checkCopy = {
         : marks === count
           ? ', of punctuation alone'
           : `, ${marks} of punctuation alone`;
-    return `${count === 1 ? 'One change' : `${count} changes`}${which}: what stood there is struck out.`;
+    return `${count === 1 ? 'One change' : `${count} changes`}${which}. What is new is green, and what went is struck out.`;
   },
   sentencesHint: 'Press or point at a sentence, or move to it with Tab, to see the reasons.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
@@ -135,8 +133,7 @@ export const checkCopy = {
   /** What the specified button does here, by what was found. */
   fixMeans: {
     /** After a fix that left something copied. */
-    again:
-      'Rewords more of the text around what is copied, as far as that helps, and checks again.',
+    again: 'Rewords other sentences where that lowers a figure, then checks again.',
     both: 'Rewords what is copied, where possible, and what reads like a machine, then checks again.',
     copied: 'Rewords what is copied, where possible, then checks again.',
     unclear:
@@ -169,7 +166,7 @@ export const checkCopy = {
   toFix: 'Reword it and check again',
   toFixMore: 'Reword more of it and check again',
   /** Where what is copied could not be reworded. */
-  toFixAround: 'Reword more around it and check again',
+  toFixAround: 'Reword other sentences and check again',
   fixNothingMore: 'No further rewording helped. The text is as it was.',
   freeOfCharge: 'This cost you nothing.',
   fixDone: (figures: string) => `Some wordings were changed. ${figures}`,

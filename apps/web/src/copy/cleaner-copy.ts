@@ -75,7 +75,7 @@ export const cleanerCopy = {
   /** Of a model on this device that was chosen and cannot rewrite now. */
   modelLacks: {
     'to fetch':
-      'The model that you chose is not on this device yet: get it below. Until then only hidden characters can be removed.',
+      'The model that you chose is not on this device yet: add it below. Until then only hidden characters can be removed.',
     never:
       'This browser has no such model: choose another below. Until then only hidden characters can be removed.',
   },
@@ -93,7 +93,7 @@ export const cleanerCopy = {
   /** Where all visitors of a network together have used what is free in a day. */
   networksLeft:
     'Free ones without an account are used up for your network today; more come at midnight UTC.',
-  networksCleanups: 'Cleanups without an account are used up for your network today.',
+  networksCleanups: 'The free cleanup of hidden characters is used up for your network today.',
   anew: (day: string) => `More on ${day}.`,
   stripHelp: 'What are statistical watermarks?',
   /** On the button, while the specified 'Cleaning...' stands beside the progress. */
@@ -101,12 +101,12 @@ export const cleanerCopy = {
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was used up.',
   /** Said before there is anything to refuse. */
-  firstIsFree: 'The first cleanup needs no account.',
+  firstIsFree: 'The first cleanup of hidden characters needs no account.',
   /** In its place beside a result in which nothing was changed. */
-  firstIsLeft: 'Nothing was changed, so your cleanup without an account is not used.',
-  firstIsUsed: 'Your cleanup without an account is used.',
+  firstIsLeft: 'Nothing was changed, so your free cleanup of hidden characters is not used.',
+  firstIsUsed: 'Your free cleanup of hidden characters is used.',
   /** With the words in the middle as a link to it. */
-  freeWithAccount: ['With a ', 'free account', ', cleaning hidden characters has no limit.'],
+  freeWithAccount: ['With a ', 'free account', ', it has no limit.'],
   clear: 'Clear',
   loadingEditor: 'Preparing the editor for a long text...',
   dropHere: 'Drop the file to read it',

@@ -26,7 +26,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 function effectOf(name: Switch): string {
   const { left } = ratios.form[name];
   if (left === null) return 'Not measured';
-  return `Alone: ${left > 0.98 ? 'nothing' : percent(1 - left)}`;
+  return left > 0.98 ? 'Alone: does nothing' : `Alone: weakens by ${percent(1 - left)}`;
 }
 
 /** What one switch alone did, in the value that was measured. */

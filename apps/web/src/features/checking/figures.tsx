@@ -52,12 +52,11 @@ function aiNote(report: CheckAnswer): string {
   if (report.falsePositives.length === 0) return checkCopy.elsewhereAiNote;
   const { notJudged } = report;
   return [
+    checkCopy.estimate,
+    // Where nothing is claimed there is no rate of being wrong.
+    bandOf(report) === 'unclear' ? null : rateNote(report),
     report.mixed ? mixedNote(report) : null,
     notJudged ? partNote(report, notJudged) : null,
-    // Where nothing is claimed there is no rate of being wrong.
-    ...(bandOf(report) === 'unclear'
-      ? [checkCopy.estimateAlone]
-      : [checkCopy.estimate, rateNote(report)]),
   ]
     .filter((one) => one !== null)
     .join(' ');

@@ -141,7 +141,7 @@ test('a fix that left something copied says so, however its share fell, and urge
   );
   // What comes next is to quote it; another fix is not said to reword what this one could not.
   expect(isGreen(/^Quote it/)).toBe(true);
-  expect(shown).toContain('Rewords more of the text around what is copied');
+  expect(shown).toContain('Rewords other sentences where that lowers a figure');
   // A text of which something is copied all the same is not called fixed.
   const kindOf = (what = 'reworded') =>
     screen.getByRole('button', { name: `Copy ${what} text` }).className;
@@ -452,7 +452,7 @@ test('right below the verdicts stands the way to what can be done about them', (
   // Where the last fix left what is copied as it was, that is not offered again.
   expect(waysOf({ fixedText: text, changed: true })).toEqual([
     'See it and quote it',
-    'Reword more around it and check again',
+    'Reword other sentences and check again',
   ]);
   // What is quoted since is looked at again first: that stands above the verdicts.
   expect(waysOf({}, { quoted: [9] })).toEqual([]);
@@ -479,7 +479,9 @@ test('of a word whose comma went the comma alone is struck out, and such changes
   const struck = [...document.querySelectorAll('del')].map(({ textContent }) => textContent);
   expect(struck).toEqual([',', 'go on']);
   expect(document.querySelector('del')?.parentElement?.textContent).toBe('empty,');
-  expect(shown).toContain('2 changes, 1 of punctuation alone: what stood there is struck out.');
+  expect(shown).toContain(
+    '2 changes, 1 of punctuation alone. What is new is green, and what went is struck out.',
+  );
 });
 
 test('a text that came of a report and is longer than its box fades out, and is shown whole on demand, at every width', () => {

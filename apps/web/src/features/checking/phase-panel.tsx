@@ -55,7 +55,7 @@ function Done() {
   const { title, body } = checkCopy.phases.complete;
   return (
     <p
-      className={`-mt-4 -mb-1 flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 sm:-mt-2.5 sm:-mb-2.5 ${isRead ? 'opacity-0' : ''}`}
+      className={`flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
     >
       {/* Its stroke begins where the boxes above do, and its words where theirs do. */}
       <svg

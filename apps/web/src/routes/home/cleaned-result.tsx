@@ -143,7 +143,7 @@ export default function CleanedResult(props: CleanedResultProps) {
       className="pointer-events-none col-start-1 row-span-4 row-start-1 grid grid-cols-subgrid grid-rows-subgrid *:pointer-events-auto"
     >
       <div
-        className={`pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 max-sm:pb-2.5 sm:pl-5 sm:pointer-fine:py-2 ${isSuperseded ? 'max-sm:pt-1' : 'max-sm:pt-2'}`}
+        className={`pointer-events-none! row-start-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-13 pl-4 *:pointer-events-auto max-sm:gap-y-2 sm:pl-5 sm:pointer-fine:py-2 ${isSuperseded ? 'max-sm:pt-1' : 'max-sm:pt-2'} ${isSuperseded && said === 0 ? 'max-sm:pb-1' : 'max-sm:pb-2.5'}`}
       >
         <h2
           ref={refs.heading}

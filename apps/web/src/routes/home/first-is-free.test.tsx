@@ -8,7 +8,7 @@ import { draftStore } from '../../features/cleaning/draft/draft-store.ts';
 import { keeper } from '../../lib/session.ts';
 import { FirstIsFree } from './first-is-free.tsx';
 
-const said = () => screen.getByText(/^The first cleanup needs no account\./);
+const said = () => screen.getByText(/^The first cleanup of hidden characters needs no account\./);
 
 beforeEach(() => draftStore.erase({ toggles: true }));
 afterEach(() => {
@@ -22,7 +22,9 @@ test('the prerendered page leaves it to what the browser remembers whether a mem
       <FirstIsFree />
     </MemoryRouter>,
   );
-  expect(page).toMatch(/^<div class="guest-only"><p [^>]*>The first cleanup needs no account\./);
+  expect(page).toMatch(
+    /^<div class="guest-only"><p [^>]*>The first cleanup of hidden characters needs no account\./,
+  );
 });
 
 test('beside a result it is not seen, and its room stays, so that what is below does not jump', async () => {
@@ -48,7 +50,7 @@ test('once it is used it is not offered again, and said to be used, beside the r
     </MemoryRouter>,
   );
   const text =
-    'Your cleanup without an account is used. With a free account, cleaning hidden characters has no limit.';
+    'Your free cleanup of hidden characters is used. With a free account, it has no limit.';
   expect(container.textContent).toBe(text);
   const cleaned = { text: 'Clean.', removedCharacterCount: 1, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean\u200b.', cleaned }));
@@ -67,7 +69,7 @@ test('beside a text in which nothing was changed it is said that none is used', 
   const cleaned = { text: 'Clean.', removedCharacterCount: 0, local: false, rewrite: null };
   act(() => draftStore.set({ text: 'Clean.', cleaned }));
   expect(container.textContent).toMatch(
-    /^Nothing was changed, so your cleanup without an account is not used\. With a free account/,
+    /^Nothing was changed, so your free cleanup of hidden characters is not used\. With a free account/,
   );
   expect(container.querySelector('p')?.className).not.toContain('invisible');
 });
