@@ -262,7 +262,7 @@ test('a person is found by address, is given a plan and loses it again; both are
 
   await plan.getByRole('button', { name: 'Give a plan' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Choose a plan first' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Give a plan' })).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Pro', exact: true }).click();
   await dialog.getByRole('button', { name: 'Give Pro' }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();

@@ -30,7 +30,7 @@ export function Modal({ open, onClose, onHeld, title, isWide, description, child
           // What is read begins at its heading: a text in it would look like a field to be filled in.
           initialFocus={isWide ? popup : true}
           finalFocus={finalFocus}
-          className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(42rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'} -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 shadow-card outline-none [animation:fade_150ms_ease-out] sm:p-7`}
+          className={`more-below fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] ${isWide ? 'w-[min(42rem,calc(100vw-2rem))]' : 'w-[min(27rem,calc(100vw-2rem))]'} -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line p-6 shadow-card [--below:var(--surface)] outline-none [animation:fade_150ms_ease-out] sm:p-7`}
         >
           <Dialog.Title className="pr-10 font-serif text-2xl leading-tight font-medium text-balance">
             {title}
@@ -41,12 +41,6 @@ export function Modal({ open, onClose, onHeld, title, isWide, description, child
             </Dialog.Description>
           ) : null}
           <div className="mt-5">{children}</div>
-          {/* A shade over the foot as long as there is more below; what ends the window covers it. */}
-          <div
-            aria-hidden="true"
-            className="pointer-events-none sticky -bottom-6 -mx-6 -mb-4 h-4 bg-linear-to-t from-(--shade) sm:-bottom-7 sm:-mx-7"
-          />
-          <div aria-hidden="true" className="relative -mx-6 -mb-4 h-4 bg-surface sm:-mx-7" />
           {onHeld ? null : (
             <Dialog.Close
               aria-label={layoutCopy.close}

@@ -85,7 +85,7 @@ export const healthCopy = {
   inUse: 'in use',
   inLine: 'in line',
   highest: (figure: string) => `highest ${figure}`,
-  highestNow: 'at its highest in the hour',
+  highestNow: 'now the highest of the hour',
   inAll: (figure: string) => `${figure} in the hour`,
   blank: '0 in the hour',
   unmeasured: 'not measured yet',

@@ -51,8 +51,8 @@ export const personPlanCopy = {
   change: 'Give another plan',
   take: 'Take it away',
   giveTitle: 'Give a plan',
-  /** On the button while no plan is chosen. */
-  chooseFirst: 'Choose a plan first',
+  /** Above the plans: without one the button cannot be pressed. */
+  choose: 'Choose a plan',
   giveThis: (plan: string) => `Give ${plan}`,
   giveHint: (email: string, subscription: string | null) =>
     `To ${email}. Quotas, history and keys follow at once. ${subscription ? `The gift costs them nothing. ${subscription}` : 'This costs them nothing.'}`,

@@ -80,7 +80,7 @@ export const privacyOf = (settings: SiteConfig): LegalText => ({
     {
       heading: 'In short',
       paragraphs: [
-        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, unless you turn that off. When you check a text, your history keeps its first 160 characters. Where a fix or quotations changed it, the history keeps all of it. A link to a report keeps the whole checked text for seven days. Texts never appear in our logs.',
+        'Without an account, no text that you paste is ever stored on our server. With an account, your cleaned texts are kept as your history, unless you turn that off. When you check a text, your history keeps its first 160 characters. It keeps the whole text where a fix or quotations changed it. A link to a report keeps the whole checked text for seven days. Texts never appear in our logs.',
       ],
     },
     {

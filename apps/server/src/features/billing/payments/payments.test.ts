@@ -303,7 +303,7 @@ describe('a subscription', () => {
     expect(failing).toContain('<dd class="failed">Payment failed</dd>');
     expect(failing).toMatch(/<li>.+ <span>\$5\.00<\/span> <em>Failed, not paid<\/em><\/li>/);
     // It is called by what it does: the next try comes all the same.
-    expect(failing).toContain('Cancel after the $5.00 that is due');
+    expect(failing).toContain('Cancel the subscription');
     expect(failing).not.toContain('Cancel at the end of the period');
     await ann.inPortal({ do: 'card', card: 'mastercard' });
     expect(await ann.subscription()).toMatchObject({

@@ -13,8 +13,12 @@ import {
 import type { Card, Charge, Session, Subscription } from '../sandbox-shop/schema.ts';
 import type { PortalView } from './service.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const inUtc = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const longDate = new Intl.DateTimeFormat('en-US', inUtc);
 const dateOf = (seconds: number) => longDate.format(new Date(seconds * 1000));
+const minute = new Intl.DateTimeFormat('en-US', { ...inUtc, timeStyle: 'short' });
+/** A day before: until then somebody may cancel. */
+const lastMomentOf = (seconds: number) => minute.format(new Date((seconds - 86_400) * 1000));
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const named = ({ card }: Card) => `${card.brand.toUpperCase()}\u00A0••••\u00A0${card.last4}`;
 
@@ -149,10 +153,7 @@ ${isFailing ? null : toOther}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
-    : step(
-        'cancel',
-        isFailing ? `Cancel after the ${owed} that is due` : 'Cancel at the end of the period',
-      )
+    : step('cancel', isFailing ? 'Cancel the subscription' : 'Cancel at the end of the period')
 }
 ${
   isFailing
@@ -160,7 +161,7 @@ ${
 <p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
     : subscription.cancel_at_period_end
       ? null
-      : html`<p class="hint">The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid: cancel at least 24 hours before.</p>`
+      : html`<p class="hint">Cancel by ${lastMomentOf(nextMoment(subscription))} UTC. The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
 }
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
@@ -277,7 +278,7 @@ dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft)}
 dd{margin:0 0 0 auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
-details{margin-bottom:1.25rem}
+details{margin-bottom:1.25rem}details:has(+form){border-bottom:1px solid var(--line);padding-bottom:1.5rem;margin-bottom:1.5rem}
 summary{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--soft);cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"";width:.5rem;height:.5rem;border:solid currentColor;border-width:0 1.7px 1.7px 0;transform:translateY(-25%) rotate(45deg)}

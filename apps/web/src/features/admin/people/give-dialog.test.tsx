@@ -58,11 +58,11 @@ test.each([
   (plan, all) => {
     open(plan);
     const offered = within(
-      screen.getByRole('group', { name: 'Plan' }),
+      screen.getByRole('group', { name: 'Choose a plan' }),
     ).getAllByRole<HTMLInputElement>('radio');
     expect(offered.map((one) => one.labels?.[0]?.textContent)).toEqual(all);
     expect(offered.filter((one) => one.checked)).toEqual([]);
-    const give = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a plan first' });
+    const give = screen.getByRole<HTMLButtonElement>('button', { name: 'Give a plan' });
     expect(give.disabled).toBe(true);
     fireEvent.click(offered[0]!);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Give Pro' }).disabled).toBe(

@@ -63,7 +63,7 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
     >
       <form onSubmit={submit} noValidate className="space-y-5">
         <fieldset className="min-w-0">
-          <legend className="text-sm font-semibold">{copy.plan}</legend>
+          <legend className="text-sm font-semibold">{copy.choose}</legend>
           {optionsOf(person.plan).map(({ value, label }) => (
             <label
               key={value}
@@ -100,7 +100,7 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
             {copy.cancel}
           </Button>
           <Button type="submit" disabled={busy || !plan}>
-            {busy ? copy.giving : plan ? copy.giveThis(plans[plan].cardTitle) : copy.chooseFirst}
+            {busy ? copy.giving : plan ? copy.giveThis(plans[plan].cardTitle) : copy.give}
           </Button>
         </div>
       </form>
