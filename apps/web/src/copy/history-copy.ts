@@ -72,7 +72,7 @@ export const historyCopy = {
     `Kept in the history: ${inWords([hasVerdict ? 'its figures with what they mean' : 'its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the changed text'] : [])])}, not the report.`,
   /** Why there is no more of it, and what there is instead. */
   notKept:
-    'Sources and marked passages would need the whole text beside them, which the history does not keep. Check it again to see them.',
+    'The history keeps no sources and no marked passages: seeing them again takes a new check.',
   found: 'What was found',
   foundAfter: 'What was found after changes',
   bands: {

@@ -110,7 +110,7 @@ test('a check says in words what was found, why its sources are not kept, and ho
   within(dialog).getByRole('region', { name: 'What was found' });
   within(dialog).getByText('One passage copied word for word; 2 sources in all');
   within(dialog).getByText('Probably machine-written');
-  within(dialog).getByText(/which the history does not keep/);
+  within(dialog).getByText(/The history keeps no sources and no marked passages/);
   // The text is not at hand: it is pasted again.
   expect(within(dialog).getByRole('link', { name: 'Check a text' }).getAttribute('href')).toBe('/');
 });

@@ -190,7 +190,7 @@ ${open.map(one)}</section>`;
 /** A payment that failed is said before everything else, in the colours of the site's own notice. */
 function failing(subscription: Subscription): Html {
   const { unit_amount } = subscription.items.data[0].price;
-  return html`<div class="problem due"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save a card that pays, and it is paid at once.</p></div>`;
+  return html`<div class="problem due"><b>Payment failed</b><p>${dollars(unit_amount)} could not be taken from ${named(subscription.default_payment_method)}. Save a card that pays, and the payment is made at once.</p></div>`;
 }
 
 /** Where a subscription is managed, and where the sandbox's clock is moved. */
@@ -200,7 +200,7 @@ export function portalPage({ portal, subscription, charges, now }: PortalView): 
   const clock = runs
     ? html`<section><h2>Sandbox clock</h2><p>It is ${dateOf(now)}. ${
         isFailing
-          ? 'At the next try the payment is made. If no try succeeds, the subscription ends.'
+          ? 'At the next try the card is charged again. If no try succeeds, the subscription ends.'
           : 'At the end of the period the subscription is paid anew, or ends.'
       }</p>
 <form method="post">${step('next', isFailing ? 'Move to the next try' : 'Move to the end of the period')}</form></section>`
