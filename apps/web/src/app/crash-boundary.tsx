@@ -76,13 +76,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
           {isMissing ? (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button onClick={this.retry}>{errorCopy.retry}</Button>
-              {/* No link of the app: what does not come may be the app's own code. */}
-              <a
-                href="/"
-                className="flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink"
-              >
-                {location.pathname === '/' ? errorCopy.reload : errorCopy.backHome}
-              </a>
+              {/* No link of the app: what does not come may be the app's own code. On the cleaner it would lead nowhere. */}
+              {location.pathname === '/' ? null : (
+                <a
+                  href="/"
+                  className="flex min-h-11 items-center text-soft underline decoration-line underline-offset-4 hover:text-ink"
+                >
+                  {errorCopy.backHome}
+                </a>
+              )}
             </div>
           ) : (
             <Button onClick={() => location.reload()}>{errorCopy.reload}</Button>

@@ -19,37 +19,29 @@ interface DetailsProps {
   quotations: Quotations;
 }
 
-/** What the figures come from, and what can be done about it. */
+/** What the figures come from, and what can be done about it, in one order before a fix and after it. */
 export function ReportDetails({ check, report, quotations }: DetailsProps) {
-  const text = (
-    <CheckedText
-      report={report}
-      origin={check.origin}
-      text={quotations.text}
-      quoted={quotations.quoted}
-    />
-  );
-  const { isFixed } = quotations;
   return (
     <div className="space-y-8 px-5 py-6 sm:px-6">
       {/* Like the figures, it is of the version before while another one is made. */}
       <div
         className={`peer space-y-8 empty:hidden ${check.busy && check.isFix ? 'opacity-60' : ''}`}
       >
-        {isFixed ? null : text}
-        {isFixed ? null : <InnocentKinds report={report} />}
-        {isFixed ? null : <Evidence report={report} />}
+        <CheckedText
+          report={report}
+          origin={check.origin}
+          text={quotations.text}
+          quoted={quotations.quoted}
+        />
+        <InnocentKinds report={report} />
         {report.sources.length === 0 ? null : (
           <div id={foundId} className="scroll-mt-24">
             <h3 className="mb-3 font-semibold">{checkCopy.found}</h3>
             <Matches check={check} report={report} quotations={quotations} />
           </div>
         )}
-        {/* Below the fixed text, what is left to do comes before the same text with its changes. */}
-        {isFixed ? text : null}
-        {isFixed ? <InnocentKinds report={report} /> : null}
-        {isFixed ? <Evidence report={report} /> : null}
         <OwnTexts report={report} />
+        <Evidence report={report} />
         {report.aiScore === null || report.falsePositives.length === 0 ? null : (
           <Rates report={report} />
         )}
