@@ -253,12 +253,15 @@ test.describe('something invisible', () => {
   }) => {
     await revealer.open();
     const { writer, secret, cover, copy } = writerOn(page);
+    await expect(copy).toBeDisabled();
+    await cover.fill('A sentence.');
     await copy.click();
     await expect(secret).toHaveAccessibleDescription(
       'Please write the message that is to be hidden.',
     );
     await expect(secret).toBeFocused();
     await secret.fill('Café at noon');
+    await cover.fill('');
     await expect(secret).not.toHaveAttribute('aria-invalid');
     await copy.click();
     await expect(cover).toHaveAccessibleDescription(

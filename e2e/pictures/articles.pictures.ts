@@ -30,6 +30,7 @@ states(
     await revealer.open();
     const writer = page.getByRole('region', { name: 'Write something invisible' });
     const copy = writer.getByRole('button', { name: 'Copy the text' });
+    await writer.getByLabel('The sentence that everybody sees').fill('Thank you!');
     await copy.click();
     await expect(writer.getByText('Please write the message')).toBeVisible();
     await take('invisible-writer-mistake', { whole: false });

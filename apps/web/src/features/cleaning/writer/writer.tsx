@@ -88,8 +88,12 @@ export function Writer() {
         <SchemeChoice scheme={entries.scheme} onChange={(scheme) => edit({ scheme })} />
         <Preview cover={entries.cover} written={written} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          {/* Never out of order: pressed too early, it says at the fields what is missing. */}
-          <Button type="submit" kind={isWritten ? 'primary' : 'quiet'}>
+          {/* As the revealer's: of nothing there is nothing to do. Pressed too early, it says at the fields what is missing. */}
+          <Button
+            type="submit"
+            kind={isWritten ? 'primary' : 'quiet'}
+            disabled={entries.secret === '' && entries.cover === ''}
+          >
             {copied === 'now' ? writerCopy.copied : writerCopy.copy}
           </Button>
           <p role="status" className="min-w-0 flex-1 basis-64 text-sm text-soft">
