@@ -205,7 +205,10 @@ test('texts cleaned, users and checks follow as they happen; nothing is asked ag
   const context = await browser.newContext({ baseURL: url });
   const other = await context.newPage();
   await other.goto('/pricing');
-  await callAsVisitor(other, addresses.cleaning.cleanText, { text: 'watched', type: 'basic' });
+  await callAsVisitor(other, addresses.cleaning.cleanText, {
+    text: 'wat\u200Bched',
+    type: 'basic',
+  });
   await expect(card('Texts cleaned')).toHaveText(startsWith(before.cleaned + 1));
   await as(other, 'newcomer@example.com').signIn();
   await expect(card('Users')).toHaveText(startsWith(before.users + 1));

@@ -81,7 +81,8 @@ test('an unknown address, and the end of a payment, say that the text in the box
 test('the prices answer what people ask before they pay', async ({ page }) => {
   await page.goto('/pricing');
   const answers = {
-    'What counts as a cleanup?': /rewritten once.*100,000 characters.*given back/s,
+    'What counts as a cleanup?':
+      /rewritten once.*100,000 characters.*changes nothing, is not counted/s,
     'When do I get more?': /first of each month.*1,000/s,
     'How do I cancel?': /24 hours before/,
     'Can I have my money back?': /no refunds/,

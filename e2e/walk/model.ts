@@ -124,10 +124,13 @@ export function charge({ account, unnamed }: Model, feature: keyof Used) {
   if (account.plan === 'pro') account.month[feature]++;
 }
 
-/** A result has come. What a rewrite left as it was costs nothing. */
+/** A result has come. What a rewrite left as it was costs nothing, nor does a visitor's text that cleaning left so. */
 export function deliver(model: Model, result: string, { local = false } = {}) {
   if (result !== model.result?.whole) dropReport(model);
-  const isFree = local || (model.strip && result === cleanedOf(model.text));
+  const isUnchanged = model.strip
+    ? result === cleanedOf(model.text)
+    : !model.account && result === model.text;
+  const isFree = local || isUnchanged;
   const row = isFree || !model.account ? null : { text: result, seen: result };
   model.result = { whole: result, shown: result, row };
   model.undone = [];

@@ -73,7 +73,7 @@ export function Contents() {
       <nav
         aria-label={copy.contents}
         ref={beside}
-        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto pb-8 [mask-image:linear-gradient(to_top,transparent,black_2rem)] text-[0.95rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
+        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto pb-7 [mask-image:linear-gradient(to_top,transparent,black_1.75rem)] text-[0.95rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:block"
       >
         <p className="mb-3 pl-4.5 text-sm font-semibold">{copy.contents}</p>
         <Links current={current} />
