@@ -137,9 +137,9 @@ export const checkCopy = {
     both: 'Rewords what is copied, where possible, and what reads like a machine, then checks again.',
     copied: 'Rewords what is copied, where possible, then checks again.',
     unclear:
-      'Nothing is copied here, and there is no telling who wrote it. This rewords the text and checks again.',
+      'Nothing copied was found, and there is no telling who wrote it. This rewords the text and checks again.',
     machine:
-      'Nothing is copied here. This rewords what reads like a machine, more of it where that changes the verdict, then checks again.',
+      'Nothing copied was found. This rewords what reads like a machine, more of it where that changes the verdict, then checks again.',
   },
   /** Beside them: it is asked before it is pressed. */
   fixIsFree: 'It belongs to this check and costs nothing more.',

@@ -210,7 +210,7 @@ test.each([70, 99])(
   (aiScore) => {
     const first = { fixedText: null, changed: null, before: null };
     const shown = show({ ...first, similarity: 0, sources: [], copied: [], aiScore });
-    expect(shown).toContain('Nothing is copied here');
+    expect(shown).toContain('Nothing copied was found');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Fix/ }).disabled).toBe(false);
     expect(isGreen(/^Fix/)).toBe(false);
   },

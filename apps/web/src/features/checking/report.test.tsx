@@ -417,7 +417,7 @@ test('a figure at or above the threshold is drawn at its mark or right of it, on
 test('the button of the fix says beside it what there is to reword', () => {
   const nothingCopied = { ...local, similarity: 0, aiScore: 95 };
   expect(show(nothingCopied)).toContain(
-    'Nothing is copied here. This rewords what reads like a machine',
+    'Nothing copied was found. This rewords what reads like a machine',
   );
   const unclear = show({ ...local, similarity: 0, aiScore: 60 });
   expect(unclear).toContain('Cannot tell');
