@@ -52,7 +52,7 @@ export function CleanBar(props: CleanBarProps) {
   // Beside Cancel or Copy, where one of them stands in the bar too.
   const isBeside = mayCancel || (!busy && hasResult && canCopy);
   return (
-    <div className="group/bar mt-4 flex flex-col gap-4">
+    <div data-clean-bar className="mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">
         <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
           <Button

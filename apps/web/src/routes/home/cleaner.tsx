@@ -183,7 +183,7 @@ export function Cleaner({ checkPanel }: CleanerProps) {
       onKeyDown={shortcuts}
     >
       <Announced cleaned={busy ? null : cleaned} kinds={summary?.kinds} />
-      <DropZone onText={change} {...dropped.zone} className="group grid grid-cols-[minmax(0,1fr)]">
+      <DropZone onText={change} {...dropped.zone} className="grid grid-cols-[minmax(0,1fr)]">
         <BoxHead
           id={id}
           hasSwitch={hasSwitch}

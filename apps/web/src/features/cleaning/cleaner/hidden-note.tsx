@@ -46,8 +46,8 @@ const nowhere = async () => null;
 const said = 'px-4 pt-3 text-sm font-medium tabular-nums sm:px-5 lg:py-3 lg:pr-3';
 /** The receipt has its room once its code is there; before, the chips have it. Where it is narrow it stands above them. */
 const room = {
-  one: 'group-has-[[data-beside]_button]:lg:mr-24',
-  two: 'lg:mr-32 group-has-[[data-beside]_button]:lg:mr-52',
+  one: '[[data-drop-zone]:has([data-beside]_button)_&]:lg:mr-24',
+  two: 'lg:mr-32 [[data-drop-zone]:has([data-beside]_button)_&]:lg:mr-52',
 };
 
 /** 'N hidden character(s) found', and one chip a kind in a row that keeps its height. */

@@ -23,7 +23,7 @@ interface StripToggleProps {
 }
 
 /** Beside a failure that says the same it is silent. */
-const saidOnce = 'group-has-[[data-failure]:not(:empty)]/bar:hidden';
+const saidOnce = '[[data-clean-bar]:has([data-failure]:not(:empty))_&]:hidden';
 
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
