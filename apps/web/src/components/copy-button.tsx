@@ -9,6 +9,8 @@ const copiedMs = 2000;
 interface CopyButtonProps {
   text: string;
   kind?: ButtonKind;
+  /** As large as the buttons beside it. */
+  size?: 'small' | 'normal';
   className?: string;
   /** What it says in the place of 'Copy'. */
   label?: string | undefined;
@@ -19,7 +21,15 @@ interface CopyButtonProps {
 
 /** Copies `text`; says 'Copied!' for two seconds. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, kind = 'quiet', className, label = cleanerCopy.copy, hint, onCopied } = props;
+  const {
+    text,
+    kind = 'quiet',
+    size = 'small',
+    className,
+    label = cleanerCopy.copy,
+    hint,
+    onCopied,
+  } = props;
   const [copied, setCopied] = useState(false);
   const hintId = useId();
   useEffect(() => {
@@ -44,7 +54,7 @@ export function CopyButton(props: CopyButtonProps) {
     <>
       <Button
         kind={kind}
-        size="small"
+        size={size}
         onClick={copy}
         className={className}
         title={hint}

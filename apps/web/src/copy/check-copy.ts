@@ -65,7 +65,7 @@ export const checkCopy = {
     machine: 'Probably machine-written',
   },
   machineBecause: (like: number, of: number) =>
-    `Probably machine-written: ${like} of ${of}\u00A0sentences read like it`,
+    `Probably machine-written: ${like}\u00A0of\u00A0${of}\u00A0sentences read like it`,
   /** In the place of a figure that settles nothing: what it means comes before how high it is. */
   between: (percent: number, from: number, to: number, before?: string) =>
     `Between ${from}% and ${to}% it may be a person or a machine: texts by people get such figures, too. This text: about ${likelihoodPercent(percent)}${before ? `, ${before}` : ''}.`,
@@ -113,7 +113,8 @@ export const checkCopy = {
         : marks === count
           ? ', of punctuation alone'
           : `, ${marks} of punctuation alone`;
-    return `${count === 1 ? 'One change' : `${count} changes`}${which}. What is new is green, and what went is struck out.`;
+    const onGrey = marks === 0 ? '' : ' A word on grey has only its punctuation changed.';
+    return `${count === 1 ? 'One change' : `${count} changes`}${which}. What is new is green, and what went is struck out.${onGrey}`;
   },
   sentencesHint: 'Press or point at a sentence, or move to it with Tab, to see the reasons.',
   notAlone: 'Each is judged with the hundred words around it, and is no evidence by itself.',
@@ -206,6 +207,7 @@ export const checkCopy = {
   unquote: 'Undo',
   quotedAbove: 'Quoted in the text above',
   citeAs: 'When quoted, cite as',
+  citeAsPlain: 'Without italics and without a publisher: compare it with the style’s own guide.',
   citationStyles: { apa: 'APA', mla: 'MLA', chicago: 'Chicago note', plain: 'Plain' },
   citation: 'Citation',
   copyCitation: 'Copy citation',

@@ -54,6 +54,7 @@ export const historyCopy = {
   statistical: 'Statistical',
   cleanedText: 'Cleaned text',
   fixedText: 'Changed text',
+  copyFixed: 'Copy changed text',
   noExcerpt: 'The text of this check was not kept.',
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   /** A figure that settles nothing is not printed alone. */

@@ -14,7 +14,11 @@ export interface ArticlePart {
   body: ({ text: ReactNode } | { picture: PictureName } | { table: true })[];
 }
 
-const outside = (href: string, text: string) => <a href={href}>{text}</a>;
+const outside = (href: string, text: string) => (
+  <a href={href} className="whitespace-nowrap">
+    {text}
+  </a>
+);
 const bidi = outside('https://www.unicode.org/reports/tr9/', 'UAX #9');
 const identifiers = outside('https://www.unicode.org/reports/tr31/', 'UAX #31');
 const security = outside('https://www.unicode.org/reports/tr39/', 'UTS #39');
@@ -36,8 +40,11 @@ export const articleParts: ArticlePart[] = [
             <span lang="fa">{'می\u200cخواهم'}</span>, “I want”, has a seam in it that is no space: a
             zero width non-joiner (<code>U+200C</code>) keeps the prefix from running into the verb.
             Its counterpart, the zero width joiner (<code>U+200D</code>), shapes letters in Sinhala,
-            where the name of Sri Lanka, <span lang="si">{'ශ්\u200dරී ලංකා'}</span>, is misspelt
-            without it. And it glues emoji together.
+            where the name of Sri Lanka,{' '}
+            <span lang="si" className="whitespace-nowrap">
+              {'ශ්\u200dරී ලංකා'}
+            </span>
+            , is misspelt without it. And it glues emoji together.
           </>
         ),
       },

@@ -5,7 +5,7 @@ export const changeCopy = {
     `Nothing is paid today. From ${date} on it is $${dollars} a month.`,
   /** Where the payment provider reckons: it shows the amount, and asks. */
   shownBefore: 'What is due today is shown on the payment page before you confirm.',
-  free: 'Changing the plan costs nothing today; the next payment has the new price.',
+  free: 'A new plan begins at once and costs nothing today; the next payment has its price.',
   /** After it. */
   wasNothing: 'You changed plans: nothing was paid today.',
   wasShown: 'You changed plans: the payment page has shown what was due today.',

@@ -226,7 +226,7 @@ test('whoever has Pro reads at the way to the portal what a change of plan costs
   cleanup();
   site.sandbox.payments = true;
   draw(<Subscription />, pro);
-  expect(screen.getByText(/Changing the plan costs nothing today/)).toBeTruthy();
+  expect(screen.getByText(/A new plan begins at once and costs nothing today/)).toBeTruthy();
   cleanup();
   draw(<Subscription />, {
     ...pro,

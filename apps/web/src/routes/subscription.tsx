@@ -168,7 +168,7 @@ function Details() {
             </Link>
           )}
           {/* Above the button that changes it. */}
-          {isOver && card ? <dl className="mt-2 basis-full border-t border-line">{card}</dl> : null}
+          {isOver && card ? <dl className="mt-4 basis-full border-t border-line">{card}</dl> : null}
           {details.state === 'none' || !isPaid ? null : (
             <ManageButton
               kind={details.is_active && !isEnding && !isFailing(details) ? 'primary' : 'quiet'}

@@ -26,11 +26,13 @@ function MarkChanged({ word, old, now }: ChangedProps & { word: string }) {
 function Changed({ old, now }: ChangedProps) {
   const word = keptWord({ old, now });
   if (word !== null) return <MarkChanged word={word} old={old} now={now} />;
+  const [, before, words, after] = /^(\s*)(.*?)(\s*)$/s.exec(now)!;
   return (
     <>
       {old.trim() === '' ? null : <del className="text-soft decoration-soft/70">{old.trim()}</del>}
-      {old.trim() === '' || now.trim() === '' ? null : ' '}
-      {now.trim() === '' ? now : <ins className={isNew}>{now}</ins>}
+      {old.trim() === '' || words === '' ? before : ' '}
+      {words === '' ? null : <ins className={isNew}>{words}</ins>}
+      {after}
     </>
   );
 }

@@ -43,6 +43,9 @@ export function CitationStyleChoice({
           {checkCopy.quoteAll(left.length)}
         </Button>
       ) : null}
+      {style === 'plain' ? null : (
+        <p className="basis-full text-sm text-pretty text-soft">{checkCopy.citeAsPlain}</p>
+      )}
     </div>
   );
 }

@@ -480,7 +480,7 @@ test('of a word whose comma went the comma alone is struck out, and such changes
   expect(struck).toEqual([',', 'go on']);
   expect(document.querySelector('del')?.parentElement?.textContent).toBe('empty,');
   expect(shown).toContain(
-    '2 changes, 1 of punctuation alone. What is new is green, and what went is struck out.',
+    '2 changes, 1 of punctuation alone. What is new is green, and what went is struck out. A word on grey has only its punctuation changed.',
   );
 });
 

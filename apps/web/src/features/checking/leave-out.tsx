@@ -58,9 +58,7 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
       disabled={disabled}
       className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-soft max-sm:mt-3 max-sm:flex-col max-sm:items-start max-sm:gap-y-0"
     >
-      <legend className="mr-3 max-sm:font-medium max-sm:text-ink sm:float-left">
-        {innocentCopy.leaveOut}
-      </legend>
+      <legend className="mr-3 font-medium text-ink sm:float-left">{innocentCopy.leaveOut}</legend>
       {innocentKinds.slice(0, alwaysShown).map((kind) => (
         <Choice key={kind} kind={kind} {...choices} />
       ))}

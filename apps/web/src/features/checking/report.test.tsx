@@ -290,7 +290,7 @@ test('sentences are shown only where a text is mixed, and never as evidence alon
   expect(same).toContain('What moved the likelihoodTowards a machinelong words');
   cleanup();
   const mixed = show({ ...local, aiScore: 95, sentences, evidence, mixed: true });
-  expect(mixed).toContain('1 of 2\u00A0sentences read like it');
+  expect(mixed).toContain('1\u00A0of\u00A02\u00A0sentences read like it');
   // Beside them stands a figure of another kind.
   const note =
     'The figure is of the text as a whole. Its 2 sentences, judged one by one: 1 like a machine’s, 1 like a person’s.';

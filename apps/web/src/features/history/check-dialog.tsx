@@ -86,22 +86,21 @@ function Found({ item }: { item: CheckItem }) {
   );
 }
 
-/** The way to another check: with the text where it is at hand, and to an empty box where it is not. */
-function Again({ text }: { text: string | null }) {
+interface AgainProps {
+  /** What is at hand of the text. */
+  text: string | null;
+  fixedText: string | null;
+}
+
+/** The last row: the way to another check, with the text where it is at hand, and to an empty box where it is not. */
+function Again({ text, fixedText }: AgainProps) {
   const { data: account } = useAccount();
   const checks = account?.usage.checks;
   const isUsedUp = checks?.limit != null && checks.used >= checks.limit;
   const resetsOn = checks?.resetsAt ? formatUtcDate(checks.resetsAt) : null;
   const note = text === null ? historyCopy.pasteNote : historyCopy.againNote;
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link
-        to="/"
-        className={buttonClass('quiet')}
-        onClick={() => (text === null ? undefined : handOver(text))}
-      >
-        {text === null ? historyCopy.pasteAgain : historyCopy.again}
-      </Link>
+    <div className="mt-4 flex flex-wrap items-center justify-end gap-x-2.5 gap-y-3">
       <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
         {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
         {/* A paid plan has more on the day that is named. */}
@@ -117,6 +116,16 @@ function Again({ text }: { text: string | null }) {
           </>
         ) : null}
       </p>
+      <Link
+        to="/"
+        className={buttonClass('quiet')}
+        onClick={() => (text === null ? undefined : handOver(text))}
+      >
+        {text === null ? historyCopy.pasteAgain : historyCopy.again}
+      </Link>
+      {fixedText === null ? null : (
+        <CopyButton text={fixedText} kind="primary" size="normal" label={historyCopy.copyFixed} />
+      )}
     </div>
   );
 }
@@ -148,13 +157,9 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
       </section>
       <Found item={item} />
       <Figures item={item} />
-      <Again text={textAtHand(item)} />
       {fixedText === null ? null : (
         <section className="mt-5">
-          <div className="mb-1.5 flex items-center justify-between gap-3">
-            <h3 className="text-sm font-semibold text-soft">{historyCopy.fixedText}</h3>
-            <CopyButton text={fixedText} />
-          </div>
+          <h3 className="mb-1.5 text-sm font-semibold text-soft">{historyCopy.fixedText}</h3>
           <textarea
             readOnly
             aria-label={historyCopy.fixedText}
@@ -168,6 +173,7 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
         {historyCopy.kept(excerpt !== null, fixedText !== null, Boolean(item.verdict))}{' '}
         {historyCopy.notKept}
       </p>
+      <Again text={textAtHand(item)} fixedText={fixedText} />
     </Modal>
   );
 }

@@ -93,7 +93,7 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
   within(dialog).getByText(
     /^Kept in the history: its figures, the beginning of its text \(up to 160 characters\) and the changed text, not the report\./,
   );
-  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Copy changed text' })).toBeTruthy();
   expect(text.className).not.toContain('outline-none');
 });
 
@@ -135,7 +135,7 @@ test('a figure that settles nothing is not read as a certainty: its verdict says
 test('who has no check left is led from Free to the plans, and to no check that would be refused', async () => {
   const again = async (resetsAt: string | null, plan = 'free') => {
     const dialog = await open(fixed, { plan, usage: { checks: { used: 3, limit: 3, resetsAt } } });
-    const note = within(dialog).getByRole('link', { name: 'Open in the cleaner' }).nextSibling;
+    const note = within(dialog).getByRole('link', { name: 'Open in the cleaner' }).previousSibling;
     cleanup();
     return note?.textContent;
   };

@@ -28,10 +28,10 @@ export default function TextDialog({ title, about, text, note, onClose }: TextDi
       />
       {note ? <p className="mt-2 text-sm text-soft">{note}</p> : null}
       <div className="mt-4 flex flex-wrap justify-end gap-2.5">
-        <Link to="/" className={buttonClass('quiet', 'small')} onClick={() => handOver(text)}>
+        <Link to="/" className={buttonClass('quiet')} onClick={() => handOver(text)}>
           {historyCopy.again}
         </Link>
-        <CopyButton text={text} kind="primary" />
+        <CopyButton text={text} kind="primary" size="normal" />
       </div>
     </Modal>
   );

@@ -147,9 +147,9 @@ function changes(subscription: Subscription): Html {
   const isFailing = subscription.status === 'past_due';
   const owed = dollars(subscription.items.data[0].price.unit_amount);
   const toOther = html`${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
-<p class="hint">Changing the plan costs nothing today; the next payment has the new price.</p>`;
+<p class="hint">A new plan begins at once and costs nothing today; the next payment has its price.</p>`;
   const plan = html`<form method="post">
-${isFailing ? null : toOther}
+${isFailing ? html`<p class="hint">The plan can be changed here once the ${owed} has been paid.</p>` : toOther}
 ${
   subscription.cancel_at_period_end
     ? step('resume', 'Keep the subscription', 'plain')
@@ -157,8 +157,7 @@ ${
 }
 ${
   isFailing
-    ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it is paid, the plan ends with that month; if no try succeeds, you are back on Free.</p>
-<p class="hint">The plan can be changed here once the ${owed} has been paid.</p>`
+    ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it is paid, the plan ends with that month; if no try succeeds, you are back on Free.</p>`
     : subscription.cancel_at_period_end
       ? null
       : html`<p class="hint">Cancel by ${lastMomentOf(nextMoment(subscription))} UTC. The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
@@ -278,7 +277,7 @@ dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft)}
 dd{margin:0 0 0 auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
-details{margin-bottom:1.25rem}details:has(+form){border-bottom:1px solid var(--line);padding-bottom:1.5rem;margin-bottom:1.5rem}
+details{margin-bottom:1.25rem}details[open] summary{color:var(--ink);font-weight:600}details:has(+form){border-bottom:1px solid var(--line);padding-bottom:1.5rem;margin-bottom:1.5rem}
 summary{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--soft);cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"";width:.5rem;height:.5rem;border:solid currentColor;border-width:0 1.7px 1.7px 0;transform:translateY(-25%) rotate(45deg)}

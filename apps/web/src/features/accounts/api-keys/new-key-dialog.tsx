@@ -52,9 +52,10 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
         <CopyButton
           text={key ?? ''}
           kind={isSafe ? 'quiet' : 'primary'}
+          size="normal"
           onCopied={() => setIsSafe(true)}
         />
-        <Button size="small" kind={isSafe ? 'primary' : 'ghost'} onClick={onClose}>
+        <Button kind={isSafe ? 'primary' : 'ghost'} onClick={onClose}>
           {isSafe ? copy.done : copy.confirm}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function Tile({ title, figure, unit, bound, light, subject, children }: T
     <figure
       id={subject && placeOf(subject)}
       tabIndex={-1}
-      className={`row-span-3 grid min-w-0 scroll-mt-20 grid-cols-1 grid-rows-subgrid gap-y-0 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-5`}
+      className={`row-span-3 grid min-w-0 scroll-mt-20 grid-cols-1 grid-rows-subgrid gap-y-0 rounded-2xl outline-offset-2 border ${light === 'trouble' ? 'border-danger' : 'border-line'} bg-surface px-4 pt-3.5 pb-3 shadow-card sm:px-6`}
     >
       <figcaption className="row-span-2 grid grid-rows-subgrid">
         <span className="flex items-baseline justify-between gap-3">

@@ -13,7 +13,7 @@ export function BlankPlots({ plots }: BlankPlotsProps) {
       {plots.map(({ title, note, light }) => (
         <li
           key={title}
-          className="flex items-baseline justify-between gap-x-3 px-4 py-2.5 text-sm sm:px-5"
+          className="flex items-baseline justify-between gap-x-3 px-5 py-2.5 text-sm sm:px-6"
         >
           <span className="min-w-0 font-semibold">{title}</span>
           <span className="flex items-baseline gap-3 text-right text-soft sm:gap-5">

@@ -72,7 +72,7 @@ export function DayPlot({ kind = 'bars', format = formatCount, ...props }: DayPl
   }
 
   return (
-    <figure className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-2xl border border-line bg-surface px-5 pt-4 pb-3 shadow-card">
+    <figure className="row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 rounded-2xl border border-line bg-surface px-5 pt-4 pb-3 shadow-card sm:px-6">
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft tabular-nums">

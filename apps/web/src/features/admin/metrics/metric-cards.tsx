@@ -74,7 +74,7 @@ interface CardProps {
 /** Its three parts share the rows of the tiles beside it: where a label wraps, the figures still stand in line. */
 function Card({ label, figure, notes }: CardProps) {
   return (
-    <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-5">
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-2xl border border-line bg-surface px-4 py-4 shadow-card sm:px-6">
       <dt className="text-sm text-soft">{label}</dt>
       <dd className="font-serif text-[2.1rem] leading-tight tabular-nums">{figure}</dd>
       <dd className="space-y-1 text-sm text-soft tabular-nums">
