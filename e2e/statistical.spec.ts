@@ -141,7 +141,7 @@ test('on a phone the result of the laboratory is near, and its letters keep thei
   const topOf = async (it: Locator) => (await it.boundingBox())!.y;
   const [box, score] = [lab.getByLabel('A text in English'), lab.getByRole('status')];
   expect((await topOf(score)) - (await topOf(box))).toBeLessThan(400);
-  const whole = lab.getByRole('button', { name: 'Show all' });
+  const whole = lab.getByRole('button', { name: 'Show the whole text' });
   const before = (await lab.boundingBox())!.height;
   expect(before).toBeLessThan(1700);
   await whole.click();

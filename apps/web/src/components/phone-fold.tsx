@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { foldCopy } from '../copy/fold-copy.ts';
+import { foldButton } from './fold-look.ts';
 
 export interface PhoneFoldHandle {
   /** At once, so that what is then scrolled to stands where it will stay. */
@@ -92,7 +93,7 @@ export function PhoneFold({
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className={`mt-1 flex min-h-11 items-center text-sm font-medium text-accent hover:underline ${look.button} ${buttonClassName}`}
+          className={`${foldButton} ${look.button} ${buttonClassName}`}
         >
           {isOpen ? foldCopy.showLess : foldCopy.showAll}
         </button>

@@ -36,20 +36,20 @@ test('where there is no room above, they stay at the foot rather than leave the 
 
 test('they spare other controls where there is room in the lower half, and cover them rather than fly up', () => {
   const spared = [box(790), box(730)];
-  expect(bottomFor({ ...phone, kept: [], controls: spared })).toBe(844 - 730 + 4);
+  expect(bottomFor({ ...phone, kept: [], controls: spared })).toBe(844 - 730 + 12);
   const many = Array.from({ length: 12 }, (_, at) => box(790 - at * 60));
   expect(bottomFor({ ...phone, kept: [box(780)], controls: many })).toBe(844 - 780 + 12);
 });
 
 test('they stand close between two things that they spare, rather than above both', () => {
   const controls = [box(750)];
-  expect(bottomFor({ ...phone, kept: [], controls, words: [box(650, 36)] })).toBe(844 - 750 + 4);
+  expect(bottomFor({ ...phone, kept: [], controls, words: [box(650, 36)] })).toBe(844 - 750 + 12);
 });
 
 test('words are spared near the foot alone: higher up the page is not where a notice is looked for', () => {
   const controls = [box(790)];
   const near = [box(760, 20)];
-  expect(bottomFor({ ...phone, kept: [], controls, words: near })).toBe(844 - 760 + 4);
+  expect(bottomFor({ ...phone, kept: [], controls, words: near })).toBe(844 - 760 + 12);
   const far = [box(700, 60), box(650, 36)];
-  expect(bottomFor({ ...phone, kept: [], controls, words: far })).toBe(844 - 790 + 4);
+  expect(bottomFor({ ...phone, kept: [], controls, words: far })).toBe(844 - 790 + 12);
 });

@@ -1,7 +1,5 @@
-/** Space between a notice and what it must not cover. */
+/** Space between a notice, with its shadow, and what it must not cover or makes way for. */
 const gap = 12;
-/** And what it merely makes way for: more would have it wander up the page. */
-const spareGap = 4;
 /** Below this the page's controls are no longer where the eye is; a bar at the bottom is no higher. */
 const tallestBar = 0.4;
 
@@ -25,7 +23,7 @@ interface Room {
   words?: readonly Box[];
 }
 
-const isTouched = (box: Box, room: Room, bottom: number, gap: number) => {
+const isTouched = (box: Box, room: Room, bottom: number) => {
   const { width, height, stack } = room;
   const left = (width - stack.width) / 2;
   const top = height - bottom - stack.height;
@@ -40,14 +38,10 @@ const isTouched = (box: Box, room: Room, bottom: number, gap: number) => {
 /** Notices belong to the foot of the window: only up to here do they make way for what is merely spared. */
 const highest = { controls: 0.5, words: 0.25 };
 
-function above(room: Room, kept: readonly Box[], spared: readonly Box[]): number {
-  const apart = [
-    ...kept.map((box) => ({ box, by: gap })),
-    ...spared.map((box) => ({ box, by: spareGap })),
-  ];
+function above(room: Room, spared: readonly Box[]): number {
   let bottom = gap;
-  for (const { box, by } of apart.sort((a, b) => b.box.bottom - a.box.bottom))
-    if (isTouched(box, room, bottom, by)) bottom = Math.max(bottom, room.height - box.top + by);
+  for (const box of [...spared].sort((a, b) => b.bottom - a.bottom))
+    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
   return bottom;
 }
 
@@ -57,11 +51,11 @@ function above(room: Room, kept: readonly Box[], spared: readonly Box[]): number
  */
 export function bottomFor(room: Room): number {
   const { controls = [], words = [], stack, height } = room;
-  const sparingAll = above(room, room.kept, [...controls, ...words]);
+  const sparingAll = above(room, [...room.kept, ...controls, ...words]);
   if (sparingAll + stack.height <= height * highest.words) return sparingAll;
-  const sparing = above(room, room.kept, controls);
+  const sparing = above(room, [...room.kept, ...controls]);
   if (sparing + stack.height <= height * highest.controls) return sparing;
-  const bottom = above(room, room.kept, []);
+  const bottom = above(room, room.kept);
   return bottom + room.stack.height > room.height - gap ? gap : bottom;
 }
 

@@ -39,8 +39,6 @@ export const laboratoryCopy = {
   markedFrom: 'marked from here',
   axis: 'z-score: standard deviations above chance',
   wrongKey: 'Change it after planting, and the mark is gone from sight.',
-  showAll: 'Show all',
-  showLess: 'Show less',
   fewPlaces:
     'In a text of your own only words with a known stand-in can lean, so a mark stays weaker there than a model would make it: take a longer text, or start again with the sample.',
   fall: (planted: string, rewritten: string) =>

@@ -12,6 +12,9 @@ export const subscriptionCopy = {
   endsOn: (date: string) => `Subscription will end on ${date}`,
   endsHint:
     'Until then you keep the whole plan, and pay nothing more. Afterwards your history stays saved, and the free plan shows its last 3 items.',
+  /** What the button below it brings. */
+  keepHint: (date: string, dollars: number) =>
+    `If you keep the subscription, the next payment is $${dollars} on ${date}.`,
   /** Once it has. */
   kept: 'Your history is still saved. The free plan shows its last 3 items.',
   /** As the terms have it: a day before the next payment. */

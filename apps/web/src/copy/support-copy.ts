@@ -3,9 +3,9 @@ export const supportCopy = {
   noAddress: 'No address to write to is set up on this server.',
   /** Where somebody may have a right to be heard. */
   feedbackInstead:
-    'No address to write to is set up on this server. With an account, “Feedback” on the dashboard reaches whoever runs it.',
+    'No address to write to is set up on this server. With an account you reach us with “Feedback” on the dashboard.',
   /** The same to whoever is signed in, to whom the absence of an address is no help. */
-  feedback: '“Feedback” on the dashboard reaches whoever runs this site.',
+  feedback: 'Write to us with “Feedback” on the dashboard.',
   /** Of that sentence what leads there. */
   feedbackWay: '“Feedback” on the dashboard',
 } as const;

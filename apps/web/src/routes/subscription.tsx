@@ -86,10 +86,12 @@ function Failing({ details }: { details: SubscriptionDetails }) {
 function Ending({ details }: { details: SubscriptionDetails }) {
   const date = formatEpochDate(details.current_period_end);
   if (details.is_given) return <PlanNotice title={copy.givenUntil(date)} />;
+  const price = priceOf(details);
   return (
     <PlanNotice title={copy.endsOn(date)} action={<Mending label={copy.keep} />}>
       {/* Of a payment that failed, which is tried again, it would not be true. */}
       {isFailing(details) ? null : copy.endsHint}
+      {isFailing(details) || price === null ? null : ` ${copy.keepHint(date, price)}`}
     </PlanNotice>
   );
 }

@@ -86,6 +86,9 @@ function Found({ item }: { item: CheckItem }) {
   );
 }
 
+/** So many characters of two texts alike are one beginning. */
+const seenTwice = 80;
+
 interface AgainProps {
   /** What is at hand of the text. */
   text: string | null;
@@ -130,6 +133,10 @@ function Again({ text, fixedText }: AgainProps) {
   );
 }
 
+/** Whether a changed text begins as the checked one does, which then need not be read twice. */
+const isSameBeginning = (excerpt: string, fixedText: string | null) =>
+  fixedText?.slice(0, seenTwice).trim() === excerpt.slice(0, seenTwice).trim();
+
 /** A text that the excerpt has from beginning to end is at hand too. */
 const textAtHand = ({ fixedText, excerpt, fixed }: CheckItem) =>
   fixedText ?? (!fixed && excerpt && !excerpt.endsWith('…') ? excerpt : null);
@@ -145,16 +152,18 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
       title={historyCopy.check}
       description={`${historyCopy.checkedAt} ${formatDateTime(createdAt)}`}
     >
-      <section aria-label={historyCopy.beginning} className="mb-5">
-        <h3 className="mb-1.5 text-sm font-semibold text-soft">{historyCopy.beginning}</h3>
-        {excerpt ? (
-          <blockquote className="border-l-2 border-line pl-3 font-serif text-[1.05rem] leading-relaxed [overflow-wrap:anywhere]">
-            {excerpt}
-          </blockquote>
-        ) : (
-          <p className="text-soft">{historyCopy.noExcerpt}</p>
-        )}
-      </section>
+      {excerpt && isSameBeginning(excerpt, fixedText) ? null : (
+        <section aria-label={historyCopy.beginning} className="mb-5">
+          <h3 className="mb-1.5 text-sm font-semibold text-soft">{historyCopy.beginning}</h3>
+          {excerpt ? (
+            <blockquote className="border-l-2 border-line pl-3 font-serif text-[1.05rem] leading-relaxed [overflow-wrap:anywhere]">
+              {excerpt}
+            </blockquote>
+          ) : (
+            <p className="text-soft">{historyCopy.noExcerpt}</p>
+          )}
+        </section>
+      )}
       <Found item={item} />
       <Figures item={item} />
       {fixedText === null ? null : (

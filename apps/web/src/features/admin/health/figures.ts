@@ -105,11 +105,13 @@ export function judgedOf(
   const level = light === 'good' && isShare ? 'watch' : light;
   const limit = level === 'good' ? null : healthLimits[subject][level];
   if (typeof value !== 'number' || limit === null) return null;
+  const bound = boundOf(subject, light);
   return {
     figure: formatBeside(subject, light, value),
     unit: copy.judgedUnits[subject],
-    bound: boundOf(subject, light),
-    line: asDrawn.includes(subject) ? limit : null,
+    bound,
+    // None is no height: a line at it would lie below whatever else the picture shows.
+    line: asDrawn.includes(subject) && bound !== copy.noneAllowed ? limit : null,
   };
 }
 

@@ -206,6 +206,7 @@ test('a share is judged without a line in a picture of counts, and one of a serv
   });
   expect(judgedOf('lag', 'trouble', 1840)).toMatchObject({ figure: '1.8\u00A0s', line: 1000 });
   expect(judgedOf('slow', 'watch', 3)).toMatchObject({ figure: '3', bound: 'should be none' });
+  expect(judgedOf('pool', 'watch', 2)).toMatchObject({ bound: 'should be none', line: null });
   expect(judgedOf('lag', 'good', 4)).toBeNull();
   // What the picture shows as counts is read as a share, also where it is good.
   expect(judgedOf('errors', 'good', 0.007)).toMatchObject({ figure: '0.7%', line: null });

@@ -87,9 +87,11 @@ function cardCell(isName: boolean, size: 'whole' | 'half' | 'line') {
   if (isName)
     return 'max-md:order-first max-md:col-span-2 max-md:mb-1 max-md:block max-md:basis-full max-md:font-medium';
   if (size === 'line') return 'max-md:last:ml-auto';
-  const beside =
-    'labelled-cell max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-x-4 max-md:py-1 max-md:text-right';
-  return size === 'half' ? beside : `${beside} max-md:col-span-2`;
+  const beside = 'labelled-cell max-md:flex max-md:items-baseline max-md:py-1';
+  // Of two in a line each value stands right behind its own label: at the end of its half it would be read with the next.
+  return size === 'half'
+    ? `${beside} max-md:gap-x-2`
+    : `${beside} max-md:col-span-2 max-md:justify-between max-md:gap-x-4 max-md:text-right`;
 }
 
 /**

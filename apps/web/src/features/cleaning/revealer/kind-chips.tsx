@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { foldButton } from '../../../components/fold-look.ts';
 import { revealerCopy } from '../../../copy/revealer-copy.ts';
 import { formatCount } from '../../../lib/count.ts';
 import type { RevealedKind } from '../../../workers/messages.ts';
@@ -66,9 +66,13 @@ export function KindChips({ kinds, current, onKind, onPoint }: KindChipsProps) {
         </span>
       ) : null}
       {sorted.length > first && !isWhole ? (
-        <Button kind="ghost" size="small" className="sm:!hidden" onClick={() => setIsWhole(true)}>
+        <button
+          type="button"
+          className={`${foldButton} sm:hidden`}
+          onClick={() => setIsWhole(true)}
+        >
           {revealerCopy.allKinds(Math.min(sorted.length, shown))}
-        </Button>
+        </button>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ColouredWord } from '@cleanpaste/core/watermark';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { foldButton } from '../../../components/fold-look.ts';
+import { foldCopy } from '../../../copy/fold-copy.ts';
 import { laboratoryCopy } from '../../../copy/laboratory-copy.ts';
 
 const washes = {
@@ -57,16 +58,15 @@ export function ColouredText({ text, words }: { text: string; words: ColouredWor
         )}
       </p>
       {text.length > long ? (
-        <Button
-          kind="quiet"
-          size="small"
+        <button
+          type="button"
           aria-expanded={isWhole}
           aria-controls={id}
-          className="mt-3 sm:!hidden"
+          className={`${foldButton} sm:hidden`}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? laboratoryCopy.showLess : laboratoryCopy.showAll}
-        </Button>
+          {isWhole ? foldCopy.showLess : foldCopy.showAll}
+        </button>
       ) : null}
     </>
   );
