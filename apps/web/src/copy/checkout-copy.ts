@@ -12,7 +12,7 @@ export const checkoutCopy = {
   successGuest: 'Sign in to see whether your payment has come: it is known to your account alone.',
   successFailed: 'The server gave no answer about a payment. Look again in a moment.',
   successNone:
-    'No new payment has come for this account. If you have just paid, look again in a moment.',
+    'No new payment has come for this account. If you have just paid, look again in a moment: a payment that was made is not lost.',
   /** Where nothing was found: for whom it was looked up, and who helps. */
   lookedFor: (email: string, support: string) =>
     `Looked up for ${email}. If you paid with another account, sign in with that one; otherwise write to ${support}.`,

@@ -48,14 +48,15 @@ export function NewKeyDialog({ created, onClose }: NewKeyDialogProps) {
       <p role="status" className={isHeld && !isSafe ? 'mt-3 text-sm text-mark' : ''}>
         {isHeld && !isSafe ? copy.notYet : null}
       </p>
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+      {/* Copy comes first, also by keyboard; it stands where every window has what it is for. */}
+      <div className="mt-5 flex flex-row-reverse flex-wrap items-center gap-3">
         <CopyButton
           text={key ?? ''}
           kind={isSafe ? 'quiet' : 'primary'}
           size="normal"
           onCopied={() => setIsSafe(true)}
         />
-        <Button kind={isSafe ? 'primary' : 'ghost'} onClick={onClose}>
+        <Button kind={isSafe ? 'primary' : 'quiet'} onClick={onClose}>
           {isSafe ? copy.done : copy.confirm}
         </Button>
       </div>
