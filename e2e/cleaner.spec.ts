@@ -191,7 +191,7 @@ test('a look-alike is told apart from what is removed', async ({ page, cleaner }
   await cleaner.open();
   await cleaner.paste('p\u0430ypal has a\u200Bb');
   await expect(cleaner.note).toHaveText('1 hidden character(s) found');
-  await expect(page.getByText('and 1 only reported')).toBeVisible();
+  await expect(page.getByText('and 1 to judge')).toBeVisible();
   await expect(page.getByRole('button', { name: /U\+0430, stays in the text/ })).toBeVisible();
 });
 

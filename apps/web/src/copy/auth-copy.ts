@@ -57,7 +57,7 @@ export const authCopy = {
   savePassword: 'Update Password',
   savingPassword: 'Updating...',
   resetDoneHeading: 'Password changed',
-  resetDone: 'You can sign in with it now.',
+  resetDone: 'You can now sign in with the new password.',
   goToLogin: 'Go to sign in',
   rule: 'At least 6 characters, and not one of the most common passwords.',
   mismatch: 'Passwords do not match',

@@ -40,7 +40,7 @@ export const checkoutCopy = {
   toSubscription: 'Plan details',
   toPlans: 'Compare the plans',
   /** For whoever turned back from one. */
-  toPlansAgain: 'Back to the plans',
+  toPlansAgain: 'Back to the prices',
   toArticle: 'Read what a rewrite changes',
   home: 'Return to Home',
 } as const;

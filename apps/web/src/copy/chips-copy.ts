@@ -14,6 +14,6 @@ export const chipsCopy = {
   fates: {
     remove: 'Cleaning removes it.',
     replace: 'Cleaning replaces it.',
-    flag: 'Only reported; cleaning leaves it.',
+    flag: 'Cleaning leaves it: it is for you to judge.',
   } satisfies Record<HiddenKind['action'], string>,
 } as const;

@@ -19,7 +19,9 @@ export const cleanerCopy = {
   toJudge: 'for you to judge',
   origin: 'Content Credentials',
   /** Beside the count, which leaves these out. */
-  flagged: (count: number) => `and ${formatCount(count)} only reported`,
+  flagged: (count: number) => `and ${formatCount(count)} to judge`,
+  /** The same where it is narrow. */
+  flaggedToo: (count: number) => `+${formatCount(count)} to judge`,
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',
@@ -64,7 +66,7 @@ export const cleanerCopy = {
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
-    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Shorten it, or switch this off: hidden characters are still removed.`,
+    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Rewrite it in parts, or switch this off: hidden characters are still removed.`,
   /** Without a rewrite nothing takes more: a part of it does. */
   lengthOf: (length: number, isRewrite: boolean) =>
     `This one has ${formatCount(length)}${isRewrite ? '.' : ': clean it in parts.'}`,

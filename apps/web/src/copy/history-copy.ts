@@ -59,7 +59,6 @@ export const historyCopy = {
   scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
   /** A figure that settles nothing is not printed alone. */
   unclear: (ai: string) => `${ai}, ${undecided}`,
-  undecided,
   afterFix: (scores: string) => `After changes: ${scores}`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',

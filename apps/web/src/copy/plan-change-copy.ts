@@ -5,7 +5,7 @@ export const changeCopy = {
     `Nothing is paid today. From ${date} on it is $${dollars} a month.`,
   /** Where the payment provider reckons: it shows the amount, and asks. */
   shownBefore: 'What is due today is shown on the payment page before you confirm.',
-  free: 'A new plan begins at once and costs nothing today; the next payment has its price.',
+  free: 'A new plan begins at once and costs nothing today; your next payment is at the new price.',
   /** After it. */
   wasNothing: 'You changed plans: nothing was paid today.',
   wasShown: 'You changed plans: the payment page has shown what was due today.',

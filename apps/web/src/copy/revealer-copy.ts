@@ -24,10 +24,10 @@ export const revealerCopy = {
     `${number(count)} more ${count === 1 ? 'belongs' : 'belong'} here and ${count === 1 ? 'stays' : 'stay'}`,
   /** What can be seen, and may deceive. */
   lookAlikes: (count: number) =>
-    `${number(count)} more: look-alike ${count === 1 ? 'letter' : 'letters'}, only reported`,
+    `${number(count)} more: look-alike ${count === 1 ? 'letter' : 'letters'}, for you to judge`,
   provenance: (count: number) =>
     `${number(count)} more, of provenance: kept unless you choose otherwise`,
-  flagged: (count: number) => `${number(count)} more, only reported`,
+  flagged: (count: number) => `${number(count)} more, for you to judge`,
   layout: (count: number) =>
     `${number(count)} line ${count === 1 ? 'break or tab' : 'breaks or tabs'}`,
   nothing: 'Nothing is hidden in this text. What you see is all there is.',
@@ -36,21 +36,21 @@ export const revealerCopy = {
   loading: 'Drawing the text...',
   previous: 'Previous hidden character',
   next: 'Next hidden character',
-  /** What belongs and what is only reported is stepped through as well, and the head counts neither. */
+  /** What belongs and what is to be judged is stepped through as well, and the head counts neither. */
   step: (at: number, count: number) => `${number(at)} of ${number(count)}`,
   /** Before the first step. */
   marks: (count: number) => `${number(count)} ${count === 1 ? 'mark' : 'marks'}`,
   box: ({ name, label, fate }: RevealedKind) =>
-    `${name}, ${label}${fate === 'flag' ? ', only reported' : ''}`,
+    `${name}, ${label}${fate === 'flag' ? ', for you to judge' : ''}`,
   /** In the order in which it is written on the chip, so that it can be called by what is seen. */
   chip: ({ name, label, count, fate }: RevealedKind) =>
-    `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}${fate === 'flag' ? ', only reported' : ''}`,
+    `${name}${count > 1 ? ` ×${number(count)}` : ''} ${label}${fate === 'flag' ? ', for you to judge' : ''}`,
   allKinds: (count: number) => `Show all ${number(count)} kinds`,
   moreKinds: (count: number) => `and ${number(count)} more kinds`,
   fates: {
     remove: 'Cleaning removes it.',
     replace: 'Cleaning replaces it.',
-    flag: 'Only reported; cleaning leaves it.',
+    flag: 'Cleaning leaves it: it is for you to judge.',
     keep: 'It belongs here, so cleaning leaves it.',
   } satisfies Record<RevealedKind['fate'], string>,
   provenanceStays: 'It stays in the cleaned text unless you choose to remove it.',

@@ -263,7 +263,9 @@ test('a reset is told, ends a session that this browser had, and leads to login'
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(verbs()).toEqual(['reset-password', 'refresh']);
   expect(toasts()).toBe('Password updated successfully');
-  expect(screen.getByRole('status').textContent).toContain('You can sign in with it now.');
+  expect(screen.getByRole('status').textContent).toContain(
+    'You can now sign in with the new password.',
+  );
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(place()).toBe('/login');
 });

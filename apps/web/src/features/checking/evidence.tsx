@@ -15,13 +15,8 @@ function PieceRow({ piece }: { piece: Piece }) {
   const { label, direction, examples = [] } = piece;
   const strength = evidenceStrength(piece);
   return (
-    <li className="flex items-start gap-4">
-      <span className="min-w-0 grow [overflow-wrap:anywhere]">
-        {label}
-        {examples.length > 0 ? (
-          <span className="block text-soft">{checkCopy.examples(examples)}</span>
-        ) : null}
-      </span>
+    <li className="flex flex-wrap items-start gap-x-4">
+      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
       <span className="flex w-36 shrink-0 items-center gap-2 text-soft">
         <span className="h-1.5 grow rounded-full bg-sunken" aria-hidden="true">
           <i
@@ -30,6 +25,12 @@ function PieceRow({ piece }: { piece: Piece }) {
         </span>
         <span className="w-16 shrink-0">{checkCopy.strengths[strength]}</span>
       </span>
+      {/* A line of their own: beside the bar a pair of words would be torn. */}
+      {examples.length > 0 ? (
+        <span className="basis-full text-soft [overflow-wrap:anywhere]">
+          {checkCopy.examples(examples)}
+        </span>
+      ) : null}
     </li>
   );
 }

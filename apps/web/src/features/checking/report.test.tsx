@@ -178,7 +178,7 @@ test('what moved a figure says how much, the strongest first, with words of the 
   const said = (within: Element) => [...within.querySelectorAll('li')].map((it) => it.textContent);
   expect(said(fold)).toEqual(['even sentencesslight', 'many commasslight']);
   expect(said(region).slice(0, 3)).toEqual([
-    'choice of words“moreover”, “a key role”strong',
+    'choice of wordsstrong“moreover”, “a key role”',
     'long wordsslight',
     'word formsmoderate',
   ]);

@@ -10,11 +10,10 @@ import { handOver } from '../cleaning/index.ts';
 
 /** Which text scored what: the figures of the checked one, and of the fixed one where there is one. */
 function Figures({ item }: { item: CheckItem }) {
-  const { fixed, before, similarityScore, aiScore, verdict } = item;
-  const now = { similarity: similarityScore, aiScore, band: verdict?.band ?? null };
+  const { fixed, before, similarityScore, aiScore } = item;
+  const now = { similarity: similarityScore, aiScore };
   const columns = [
-    // What the figure before meant was not kept.
-    ...(before ? [{ ...before, band: null, label: historyCopy.ofChecked }] : []),
+    ...(before ? [{ ...before, label: historyCopy.ofChecked }] : []),
     { ...now, label: fixed ? historyCopy.ofFixed : historyCopy.ofChecked },
   ];
   const rows = [
@@ -49,10 +48,6 @@ function Figures({ item }: { item: CheckItem }) {
                 className="py-2 pl-4 text-right align-baseline tabular-nums"
               >
                 {value}
-                {/* Below its figure, so that the figures stay a column. */}
-                {label === historyCopy.likelihood && columns[index]?.band === 'unclear' ? (
-                  <span className="block text-sm text-soft">{historyCopy.undecided}</span>
-                ) : null}
               </td>
             ))}
           </tr>
@@ -103,8 +98,8 @@ function Again({ text, fixedText }: AgainProps) {
   const resetsOn = checks?.resetsAt ? formatUtcDate(checks.resetsAt) : null;
   const note = text === null ? historyCopy.pasteNote : historyCopy.againNote;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-end gap-x-2.5 gap-y-3">
-      <p className="min-w-[min(13rem,100%)] flex-1 text-sm text-pretty text-soft">
+    <div className="mt-4 flex flex-wrap items-center justify-end gap-x-2.5 gap-y-4">
+      <p className="basis-full text-sm text-pretty text-soft">
         {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
         {/* A paid plan has more on the day that is named. */}
         {isUsedUp && account?.plan === 'free' ? (

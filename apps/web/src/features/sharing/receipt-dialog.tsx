@@ -72,7 +72,7 @@ export default function ReceiptDialog({ open, onClose, ...input }: ReceiptDialog
       title={receiptCopy.title}
       description={receiptCopy.description}
     >
-      <div className="mx-auto grid aspect-[4/5] w-[min(100%,max(10rem,calc((100dvh-20.75rem)*0.8)))] place-items-center overflow-hidden rounded-xl border border-line bg-paper">
+      <div className="mx-auto grid aspect-[4/5] w-[min(100%,max(10rem,calc((100dvh-22.5rem)*0.8)))] place-items-center overflow-hidden rounded-xl border border-line bg-paper">
         {typeof receipt === 'string' ? (
           <p role="status" className="px-6 text-center text-soft">
             {receiptCopy[receipt]}

@@ -147,7 +147,7 @@ function changes(subscription: Subscription): Html {
   const isFailing = subscription.status === 'past_due';
   const owed = dollars(subscription.items.data[0].price.unit_amount);
   const toOther = html`${step('switch', `Change to ${planTitle(other)} for ${amount} a month`)}
-<p class="hint">A new plan begins at once and costs nothing today; the next payment has its price.</p>`;
+<p class="hint">A new plan begins at once and costs nothing today; your next payment is at the new price.</p>`;
   const plan = html`<form method="post">
 ${isFailing ? html`<p class="hint">The plan can be changed here once the ${owed} has been paid.</p>` : toOther}
 ${

@@ -102,8 +102,8 @@ test('what stands badly is named first, by word and not by colour alone', async 
   const reasons = screen.getByRole('list', { name: 'Because of' });
   const said = within(reasons).getAllByRole('listitem');
   expect(said.map((one) => one.textContent)).toEqual([
-    'Main thread delay 1.8\u00A0s; trouble from 1.0\u00A0s up',
-    'Disk 90\u00A0MB free; trouble below 200\u00A0MB',
+    'Main thread delay: 1.8\u00A0s; trouble from 1.0\u00A0s up',
+    'Disk: 90\u00A0MB free; trouble below 200\u00A0MB',
   ]);
   for (const [name, times] of Object.entries({ 'Main thread delay': 2, Disk: 2, Mails: 2 }))
     expect(screen.getAllByText(name)).toHaveLength(times);

@@ -56,10 +56,8 @@ export function HealthTab() {
           <ul aria-label={copy.because} className="mt-2 space-y-0.5">
             {subjects.map((subject) => (
               <li key={subject} className="pointer-coarse:py-1">
-                <PlaceLink
-                  subject={subject}
-                  className="font-medium pointer-coarse:-my-2.5 pointer-coarse:mr-1"
-                />{' '}
+                <PlaceLink subject={subject} className="font-medium pointer-coarse:-my-2.5" />
+                <span className="pointer-coarse:mr-1">: </span>
                 <span className="text-soft tabular-nums">
                   {reasonOf(subject, light, health.measured?.[subject])}
                 </span>

@@ -4,7 +4,7 @@ const base =
   'flex h-8 shrink-0 items-center gap-2 rounded-md border px-2.5 text-sm font-medium whitespace-nowrap pointer-coarse:h-11';
 const calm = 'border-mark-line bg-mark-wash text-mark';
 const alarming = 'border-danger/40 bg-danger-wash text-danger';
-/** As the revealer draws what is only reported. */
+/** As the revealer draws what is for somebody to judge. */
 const staying = 'border-second bg-second/15 text-ink';
 /** What was taken out is still named, without its colour. */
 const taken = 'border-line bg-surface text-soft';

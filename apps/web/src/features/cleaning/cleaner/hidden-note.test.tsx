@@ -11,7 +11,7 @@ const show = (text: string) => render(<HiddenNote summary={summarize(scan(text))
 test('a look-alike is told apart from what is removed, in words and on its chip', async () => {
   show('p\u0430ypal a\u200bb');
   expect(screen.getByRole('status').textContent).toBe('1 hidden character(s) found');
-  expect(screen.getByText('and 1 only reported')).toBeTruthy();
+  expect(screen.getByText('and 1 to judge')).toBeTruthy();
   const flag = await screen.findByRole('button', {
     name: 'CYRILLIC SMALL LETTER A U+0430, stays in the text',
   });
@@ -23,8 +23,8 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
 test('where it is narrow what stays lies under no control of the result, and is still read out', () => {
   render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
   // Where it is narrow the receipt stands beside it: it is said in fewer words.
-  expect(screen.getByText('and 1 only reported').className).toContain('max-lg:hidden');
-  expect(screen.getByText(/^, \+1 stays/).className).toContain('lg:hidden');
+  expect(screen.getByText('and 1 to judge').className).toContain('max-lg:hidden');
+  expect(screen.getByText(/^, \+1 to judge/).className).toContain('lg:hidden');
 });
 
 test('where nothing could look into the text it says so, and claims no marks', () => {
@@ -36,7 +36,7 @@ test('where nothing could look into the text it says so, and claims no marks', (
 
 test('a text in which all is removed has no such sentence', () => {
   show('a\u200bb');
-  expect(screen.queryByText(/ only reported/)).toBeNull();
+  expect(screen.queryByText(/ to judge$/)).toBeNull();
 });
 
 test('of a cleaned text it says how many characters stay; their chips say which', () => {

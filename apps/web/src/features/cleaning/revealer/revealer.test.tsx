@@ -72,10 +72,10 @@ test('a look-alike is told as one, apart from what belongs in the text', async (
   // The head counts what the front page counts.
   expect(screen.getByText('1 hidden character found')).toBeTruthy();
   expect(screen.getByText('1 would be cleaned')).toBeTruthy();
-  expect(screen.getByText('1 more: look-alike letter, only reported')).toBeTruthy();
+  expect(screen.getByText('1 more: look-alike letter, for you to judge')).toBeTruthy();
   expect(screen.getByText('1 more belongs here and stays')).toBeTruthy();
   expect(
-    screen.getByRole('button', { name: 'CYRILLIC SMALL LETTER A U+0430, only reported' }),
+    screen.getByRole('button', { name: 'CYRILLIC SMALL LETTER A U+0430, for you to judge' }),
   ).toBeTruthy();
 });
 
