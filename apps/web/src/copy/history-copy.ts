@@ -90,10 +90,10 @@ export const historyCopy = {
     return `${copied === 1 ? 'One passage' : `${copied} passages`} copied word for word; ${from} in all`;
   },
   again: 'Open in the cleaner',
-  againNote: 'Checking it again from there counts as a new check.',
+  againNote: 'Checking it again in the cleaner counts as a new check.',
   /** In its place where the plan has no check left; the day is that on which it has more. */
   againUsedUp: (day: string | null) =>
-    `Your plan has no check left${day === null ? '' : ` until ${day}`}; hidden characters are cleaned there all the same.`,
+    `Your plan has no check left${day === null ? '' : ` until ${day}`}; the cleaner removes hidden characters all the same.`,
   plans: 'Compare the plans',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',

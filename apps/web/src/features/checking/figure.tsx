@@ -31,7 +31,16 @@ export function Figure(props: FigureProps) {
       <p
         className={`mt-1.5 font-serif text-[1.65rem] leading-[1.15] font-medium text-balance ${tones[tone]}`}
       >
-        {verdict}
+        {/* A compound is not torn at its hyphen. */}
+        {verdict.split(/(\S+-\S+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className="whitespace-nowrap">
+              {part}
+            </span>
+          ),
+        )}
       </p>
       {figure === null && !before ? null : (
         <p className="mt-2 flex min-h-8 flex-wrap items-baseline gap-x-3">

@@ -184,7 +184,11 @@ test('an unclear figure is printed as such, and only one above the threshold is 
     { start: 9, end: 27, score: 0.2, reasons: [] },
   ];
   expect(show({ aiScore: 99, sentences })).toContain('99%');
-  const verdict = screen.getByText('Probably machine-written: 1 of 2 sentences read like it');
+  const verdict = screen.getByText(
+    (_, it) =>
+      it?.tagName === 'P' &&
+      it.textContent === 'Probably machine-written: 1\u00A0of\u00A02\u00A0sentences read like it',
+  );
   expect(verdict.className).toContain('text-mark');
 });
 
