@@ -20,8 +20,6 @@ export const cleanerCopy = {
   origin: 'Content Credentials',
   /** Beside the count, which leaves these out. */
   flagged: (count: number) => `and ${formatCount(count)} to judge`,
-  /** The same where it is narrow. */
-  flaggedToo: (count: number) => `+${formatCount(count)} to judge`,
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',

@@ -92,7 +92,9 @@ describe('somebody who sends a text made to keep the machine busy', () => {
       };
       const plain = { name: 'plain English', of: filled(ENGLISH) };
       // Long enough that the quickest machine, too, takes more than what is no time at all.
-      expect(steepInputs(quadratic, [plain], (SIZE * 3) / 4)).toHaveLength(1);
+      const isTold = () => steepInputs(quadratic, [plain], (SIZE * 3) / 4).length === 1;
+      // Beside other work a short text may be kept waiting, which hides the growth: rarely three times.
+      expect([1, 2, 3].some(isTold)).toBe(true);
     },
     PATIENCE,
   );

@@ -160,7 +160,7 @@ ${
     ? html`<p class="hint">Cancelling does not stop the next try for the ${owed}, which is for the month that has begun. If it is paid, the plan ends with that month; if no try succeeds, you are back on Free.</p>`
     : subscription.cancel_at_period_end
       ? null
-      : html`<p class="hint">Cancel by ${lastMomentOf(nextMoment(subscription))} UTC. The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
+      : html`<p class="hint">Cancel by ${lastMomentOf(nextMoment(subscription))} UTC, before the next ${owed} is paid. The plan then ends on ${dateOf(nextMoment(subscription))}, and nothing more is paid.</p>`
 }
 </form>`;
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">

@@ -24,7 +24,7 @@ test('where it is narrow what stays lies under no control of the result, and is 
   render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
   // Where it is narrow the receipt stands beside it: it is said in fewer words.
   expect(screen.getByText('and 1 to judge').className).toContain('max-lg:hidden');
-  expect(screen.getByText(/^, \+1 to judge/).className).toContain('lg:hidden');
+  expect(screen.getByText(/^, \+1 stays/).className).toContain('lg:hidden');
 });
 
 test('where nothing could look into the text it says so, and claims no marks', () => {

@@ -109,7 +109,7 @@ export function HiddenNote(props: HiddenNoteProps) {
               {cleanerCopy.flagged(summary.flagged)}
             </span>
             {beside ? (
-              <span className="lg:hidden">, {cleanerCopy.flaggedToo(summary.flagged)}</span>
+              <span className="lg:hidden">, +{cleanerCopy.stays(summary.flagged)}</span>
             ) : null}
           </p>
         ) : null}
