@@ -79,8 +79,8 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
   const main = page.getByRole('main');
   await expect(main.getByText('Trouble: help is needed now')).toBeVisible();
   await expect(main.getByRole('list', { name: 'Because of' }).getByRole('listitem')).toHaveText([
-    'Time to answer 95% of answers within 5.9 s; trouble from 5.0 s up',
-    'Disk 90 MB free; trouble below 200 MB',
+    'Time to answer: 95% of answers within 5.9 s; trouble from 5.0 s up',
+    'Disk: 90 MB free; trouble below 200 MB',
   ]);
   await expect(main.getByText('and 6 to watch:').locator('xpath=..')).toHaveText(
     'and 6 to watch:Main thread delayDatabase connectionsProvider failuresSlow statementsReplicasMails',

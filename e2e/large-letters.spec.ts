@@ -47,7 +47,7 @@ test('"Try an example" keeps its distance from the edge of its card on a phone',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'networkidle' });
   const gap = await page.getByRole('button', { name: 'Try an example' }).evaluate((button) => {
-    const card = button.closest('.group')!.getBoundingClientRect();
+    const card = button.closest('[data-drop-zone]')!.getBoundingClientRect();
     return card.bottom - 1 - button.getBoundingClientRect().bottom;
   });
   expect(gap).toBeGreaterThanOrEqual(12);

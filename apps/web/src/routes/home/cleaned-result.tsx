@@ -154,11 +154,13 @@ export default function CleanedResult(props: CleanedResultProps) {
         </h2>
         {/* Where it is narrow a row of its own, as wide as the box: what was done is read before the text. */}
         <div
-          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : said > 1 ? 'max-sm:invisible lg:invisible' : 'invisible'}`}
+          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : said > 1 ? 'lg:invisible' : 'sm:invisible'}`}
         >
-          {/* On a tablet its row would be a hole: it stays, and says of which text it is. */}
-          {isOnTop || said < 2 ? null : (
-            <span className="hidden text-[0.82rem] text-soft sm:max-lg:inline">
+          {/* Where it has a row of its own, that would be a hole: it stays, and where there is room says of which text it is. */}
+          {isOnTop || said === 0 ? null : (
+            <span
+              className={`text-[0.82rem] text-soft ${said > 1 ? 'hidden sm:max-lg:inline' : 'sm:hidden'}`}
+            >
               {resultCopy.ofCleaned}
             </span>
           )}
