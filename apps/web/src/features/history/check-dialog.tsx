@@ -90,6 +90,9 @@ interface AgainProps {
   fixedText: string | null;
 }
 
+/** Two of them stand beside one another. */
+const halfOnPhones = 'max-sm:grow max-sm:px-1.5 max-sm:text-[0.86rem]';
+
 /** The last row: the way to another check, with the text where it is at hand, and to an empty box where it is not. */
 function Again({ text, fixedText }: AgainProps) {
   const { data: account } = useAccount();
@@ -98,8 +101,8 @@ function Again({ text, fixedText }: AgainProps) {
   const resetsOn = checks?.resetsAt ? formatUtcDate(checks.resetsAt) : null;
   const note = text === null ? historyCopy.pasteNote : historyCopy.againNote;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-end gap-x-2.5 gap-y-4">
-      <p className="basis-full text-sm text-pretty text-soft">
+    <>
+      <p className="mt-4 text-sm text-pretty text-soft">
         {isUsedUp ? historyCopy.againUsedUp(resetsOn) : note}
         {/* A paid plan has more on the day that is named. */}
         {isUsedUp && account?.plan === 'free' ? (
@@ -114,17 +117,26 @@ function Again({ text, fixedText }: AgainProps) {
           </>
         ) : null}
       </p>
-      <Link
-        to="/"
-        className={buttonClass('quiet')}
-        onClick={() => (text === null ? undefined : handOver(text))}
-      >
-        {text === null ? historyCopy.pasteAgain : historyCopy.again}
-      </Link>
-      {fixedText === null ? null : (
-        <CopyButton text={fixedText} kind="primary" size="normal" label={historyCopy.copyFixed} />
-      )}
-    </div>
+      {/* On a phone it stays at hand while the rest is read. */}
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-2.5 max-sm:sticky max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-6 max-sm:py-3">
+        <Link
+          to="/"
+          className={`${buttonClass('quiet')} ${halfOnPhones}`}
+          onClick={() => (text === null ? undefined : handOver(text))}
+        >
+          {text === null ? historyCopy.pasteAgain : historyCopy.again}
+        </Link>
+        {fixedText === null ? null : (
+          <CopyButton
+            text={fixedText}
+            kind="primary"
+            size="normal"
+            className={halfOnPhones}
+            label={historyCopy.copyFixed}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

@@ -135,7 +135,8 @@ test('a figure that settles nothing is not read as a certainty: its verdict says
 test('who has no check left is led from Free to the plans, and to no check that would be refused', async () => {
   const again = async (resetsAt: string | null, plan = 'free') => {
     const dialog = await open(fixed, { plan, usage: { checks: { used: 3, limit: 3, resetsAt } } });
-    const note = within(dialog).getByRole('link', { name: 'Open in the cleaner' }).previousSibling;
+    const row = within(dialog).getByRole('link', { name: 'Open in the cleaner' }).parentElement;
+    const note = row?.previousSibling;
     cleanup();
     return note?.textContent;
   };
