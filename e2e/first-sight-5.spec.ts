@@ -20,6 +20,26 @@ test('a letter that only looks like one keeps its line in the cleaned text, and 
   expect(await cleaner.copied()).toBe('Log in at p\u0430ypal.');
 });
 
+for (const [text, what] of [
+  ['Zero\u200bwidth', '1 hidden character removed'],
+  ['Zero\u200b\u200bwidth, and the \u00a0figures\u200b.', '3 removed, 1 replaced'],
+] as const) {
+  test(`on a phone the head of the original has no hole: "${what}" stays`, async ({
+    page,
+    cleaner,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await cleaner.open();
+    await cleaner.input.fill(text);
+    await cleaner.clean();
+    const told = cleaner.result.getByText(what);
+    const { y } = await boxOf(told);
+    await cleaner.result.getByText('Original', { exact: true }).click();
+    await expect(told).toBeVisible();
+    expect(Math.abs((await boxOf(told)).y - y)).toBeLessThan(3);
+  });
+}
+
 test('a message that is found takes its place from the box: Clean Text stays where it was', async ({
   page,
   cleaner,

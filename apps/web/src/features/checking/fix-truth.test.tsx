@@ -99,7 +99,9 @@ test('quoting leaves quotations out of the next look, and "Check again" sends te
   );
   cleanup();
   show({}, { quoted: [9] });
+  screen.getByText(/^Without italics and without a publisher/);
   fireEvent.change(screen.getByLabelText('When quoted, cite as'), { target: { value: 'plain' } });
+  expect(screen.queryByText(/^Without italics/)).toBeNull();
   const quoted = 'I begin, “the quay was empty” (The Harbour), and I go on.';
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text with quotations:' });
   expect(box.value).toBe(quoted);

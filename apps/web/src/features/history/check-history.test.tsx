@@ -97,6 +97,19 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
   expect(text.className).not.toContain('outline-none');
 });
 
+test('a beginning that the changed text has, too, is not read twice; one that was changed stands by itself', async () => {
+  const beginning =
+    'The train was late again on Thursday and nobody in the small station seemed to mind it much.';
+  const shown = async (fixedText: string) => {
+    const dialog = await open({ ...fixed, excerpt: `${beginning} So we`, fixedText });
+    const is = within(dialog).queryByRole('region', { name: 'How the text begins' }) !== null;
+    cleanup();
+    return is;
+  };
+  expect(await shown(`${beginning} So they waited.`)).toBe(false);
+  expect(await shown(beginning.replace('late', 'delayed'))).toBe(true);
+});
+
 test('a check from before excerpts were kept says so, and shows its figures', async () => {
   const dialog = await open(old);
   expect(dialog.textContent).toContain('The text of this check was not kept.');
