@@ -54,6 +54,7 @@ async function expectWhole(page: Page) {
 for (const [path, ends] of [
   ['/reset-password?token=x&type=recovery', '/reset-password?token=x&type=recovery'],
   ['/reset-password', '/login'],
+  ['/signup', '/signup'],
 ] as const) {
   test(`${path} is opened without anything on it moving`, async ({ page }) => {
     await recordShifts(page);
@@ -61,6 +62,7 @@ for (const [path, ends] of [
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (const [width, height] of [
       [390, 844],
+      [412, 823],
       [1280, 800],
       [1920, 1080],
     ] as const) {

@@ -3,19 +3,21 @@ import { formatCount } from '../lib/count.ts';
 import type { SiteConfig } from '../lib/site.ts';
 
 const ofServer = (works: string) =>
-  `Compared with the ${works} on this server so far, and not with the internet.`;
+  `Compared with ${works} collected on this server so far, not with the internet.`;
 
-/** With what a check compares, in one sentence that is said before one is spent. */
+/**
+ * With what a check compares, in one sentence that is said before one is spent. It is as long
+ * without the number, which the page's HTML does not know yet, as with it: nothing moves below it.
+ */
 export function comparesCopy({ copyleaks, works }: SiteConfig['checking']): string {
   if (copyleaks) return 'Compared with the internet, by Copyleaks.';
   if (works === 0)
     return 'No works are collected on this server yet, so there is nothing to compare with; the internet is not searched.';
-  if (works === 1) return ofServer('1 work that is collected');
-  if (works === undefined)
-    return 'Compared with the works collected on this server, which may be few, and not with the internet.';
+  if (works === 1) return ofServer('the 1 work');
+  if (works === undefined) return ofServer('any works');
   return ofServer(
     works > worksCounted
-      ? `more than ${formatCount(worksCounted)} works that are collected`
-      : `${formatCount(works)} works that are collected`,
+      ? `over ${formatCount(worksCounted)} works`
+      : `the ${formatCount(works)} works`,
   );
 }

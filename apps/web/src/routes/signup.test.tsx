@@ -35,7 +35,7 @@ test('the check is said to compare with what the server has, before the account 
       <Signup />
     </MemoryRouter>,
   );
-  screen.getByText(/^Compared with the 3 works .*, and not with the internet\.$/);
+  screen.getByText(/^Compared with the 3 works .*, not with the internet\.$/);
 });
 
 test('without Google other words stand in the place of those that the page came with: the card does not jump', () => {

@@ -33,7 +33,7 @@ test('who wanted a check reads that an account has one, and with what it compare
   const { rerender } = render(shown(true));
   expect(points()).toHaveLength(4);
   expect(points()[0]).toBe(
-    '1 plagiarism & AI checkCompared with the works collected on this server, which may be few, and not with the internet.',
+    '1 plagiarism & AI checkCompared with any works collected on this server so far, not with the internet.',
   );
   rerender(shown(false));
   expect(points()).toHaveLength(3);

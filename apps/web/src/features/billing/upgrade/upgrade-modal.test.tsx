@@ -83,7 +83,7 @@ test('who has no check left reads of checks first, and goes on without one', () 
     /^Your text is cleaned; only the check was not made\. The plagiarism & AI check of the free plan is used up\. It does not renew\./,
   );
   expect(points()).toEqual([
-    '15 plagiarism & AI checks a monthCompared with the works collected on this server, which may be few, and not with the internet.',
+    '15 plagiarism & AI checks a monthCompared with any works collected on this server so far, not with the internet.',
     '1,000 statistical cleanups a month',
     'Your whole history, with CSV export',
   ]);
@@ -96,7 +96,7 @@ test('Expert is not offered with what Pro has as well', async () => {
   await screen.findByRole('button', { name: /^Upgrade to Expert/ });
   expect(points()).toEqual([
     '5,000 statistical cleanups a month',
-    '100 plagiarism & AI checks a monthCompared with the works collected on this server, which may be few, and not with the internet.',
+    '100 plagiarism & AI checks a monthCompared with any works collected on this server so far, not with the internet.',
   ]);
 });
 
