@@ -34,10 +34,6 @@ async function check(tools: Tools, text: string) {
   await expect(reportOn(tools.page)).toBeVisible();
 }
 
-/** The line that says so goes by itself, and is no part of what is read. */
-const isSaid = (page: Page) =>
-  expect(page.getByText('Analysis complete!').locator('..')).toHaveCSS('opacity', '0');
-
 /** A part of the page below the header that stays at the top. */
 const lookAt = (page: Page, name: string | RegExp) =>
   page
@@ -69,7 +65,6 @@ states(
     letGo();
     mend();
     await expect(reportOn(page).getByText(/^Match 1 \(/)).toBeVisible();
-    await isSaid(page);
     await take('check-report');
     await lookAt(page, /^Match 1 \(/);
     await take('check-matches', { whole: false });
@@ -82,7 +77,6 @@ states(
 
     await fix(page).click();
     await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toBeVisible();
-    await isSaid(page);
     await take('check-fixed');
     await page.getByRole('button', { name: 'Quote it' }).first().click();
     await page.getByLabel('Author').scrollIntoViewIfNeeded();
@@ -113,7 +107,6 @@ states(
     expectError(/502/);
     await check({ page, cleaner, visitor }, machineLike);
     await expect(reportOn(page)).toContainText('Probably machine-written');
-    await isSaid(page);
     await take('check-machine');
     const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
     const message = 'The rewriting service is not available. Your text was not changed.';
@@ -134,7 +127,6 @@ states(
     mend();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel(/^(Fixed|Reworded) Text:$/)).toBeVisible();
-    await isSaid(page);
     await take('check-machine-fixed');
   },
 );
@@ -145,7 +137,6 @@ states(
     await check({ page, cleaner, visitor }, copied);
     await fix(page).click();
     await expect(page.getByText(/^No rewording helped/)).toBeVisible();
-    await isSaid(page);
     await take('check-not-fixed');
     await page.getByRole('button', { name: 'Quote it' }).click();
     const quoted = page.getByLabel('Text with quotations:');
@@ -176,7 +167,6 @@ states(['check-all-clear', 'check-all-clear-card'], async ({ page, cleaner, visi
 states(['check-too-short'], async ({ page, cleaner, visitor, take }) => {
   await check({ page, cleaner, visitor }, own);
   await page.keyboard.press('Escape');
-  await isSaid(page);
   await take('check-too-short');
 });
 

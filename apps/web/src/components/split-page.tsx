@@ -12,10 +12,11 @@ interface SplitPageProps {
 export function SplitPage({ drawing, isDrawnSmall = true, children }: SplitPageProps) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 pt-10 sm:pt-16 md:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)] lg:gap-x-16 lg:pt-24">
-      <div className={`md:order-2 ${isDrawnSmall ? '' : 'max-md:hidden'}`}>
+      {/* By its column, and not by order: the drawing may be painted before the words have come. */}
+      <div className={`md:col-start-2 md:row-start-1 ${isDrawnSmall ? '' : 'max-md:hidden'}`}>
         <Specimen {...drawing} className="w-full max-w-[25.5rem] md:max-w-none" />
       </div>
-      <div className="max-w-[25.5rem]">{children}</div>
+      <div className="max-w-[25.5rem] md:col-start-1 md:row-start-1">{children}</div>
     </div>
   );
 }

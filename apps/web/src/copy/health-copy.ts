@@ -48,15 +48,16 @@ export const healthCopy = {
   judgedAs: (reason: string) => `Judged: ${reason}`,
   fiveMinutes:
     'Judged over the last five minutes; replicas, disk, mails, payment events and processes as they are now. Pages and files count too, unlike on the dashboard.',
+  /** In the order of the page. */
   subjects: {
     latency: 'Time to answer',
     errors: 'Errors',
     quotas: 'Refused by limits',
     providers: 'Provider failures',
+    slow: 'Slow statements',
     queue: 'Thread queue',
     lag: 'Main thread delay',
     pool: 'Database connections',
-    slow: 'Slow statements',
     processes: 'Processes',
     replicas: 'Replicas',
     disk: 'Disk',

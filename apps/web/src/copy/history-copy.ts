@@ -3,8 +3,6 @@ import { formatCount } from '../lib/count.ts';
 const inWords = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const undecided = 'undecided';
-
 export const historyCopy = {
   cleanups: 'Cleanup history',
   checks: 'Plagiarism check history',
@@ -56,9 +54,6 @@ export const historyCopy = {
   fixedText: 'Changed text',
   copyFixed: 'Copy changed text',
   noExcerpt: 'The text of this check was not kept.',
-  scores: (similarity: string, ai: string) => `Similarity ${similarity} · AI likelihood ${ai}`,
-  /** A figure that settles nothing is not printed alone. */
-  unclear: (ai: string) => `${ai}, ${undecided}`,
   afterFix: (scores: string) => `After changes: ${scores}`,
   check: 'Plagiarism & AI check',
   checkedAt: 'Checked',
@@ -93,7 +88,7 @@ export const historyCopy = {
   againNote: 'Checking it again in the cleaner counts as a new check.',
   /** In its place where the plan has no check left; the day is that on which it has more. */
   againUsedUp: (day: string | null) =>
-    `Your plan has no check left${day === null ? '' : ` until ${day}`}; the cleaner removes hidden characters all the same.`,
+    `Your plan has no check left${day === null ? '' : ` until ${day}`}; the cleaner still removes hidden characters.`,
   plans: 'Compare the plans',
   pasteAgain: 'Check a text',
   pasteNote: 'To check this text again, paste it into the box.',

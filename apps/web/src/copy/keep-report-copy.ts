@@ -1,4 +1,5 @@
-import { type CheckFigures, likelihoodPercent } from '@cleanpaste/contract';
+import type { CheckFigures, LikelihoodBand } from '@cleanpaste/contract';
+import { scoresCopy } from './scores-copy.ts';
 
 export const keepReportCopy = {
   title: 'Keep this report',
@@ -21,8 +22,9 @@ export const keepReportCopy = {
   links: 'Links to reports',
   linksNote:
     'Whoever has the address reads the report as it was when the link was made. An address is shown once, when it is made.',
-  figures: ({ similarity, aiScore }: CheckFigures) =>
-    `Similarity ${similarity}% · AI likelihood ${likelihoodPercent(aiScore)}`,
+  /** Its text may have been changed since: the history has other figures then. */
+  figures: (figures: CheckFigures, band: LikelihoodBand | null) =>
+    `In the report: ${scoresCopy(figures, band)}`,
   made: (moment: string) => `Made ${moment}`,
   ends: (moment: string) => `Ends ${moment}`,
   /** Among several: which one, by how its text begins, and two of the same moment by their number. */

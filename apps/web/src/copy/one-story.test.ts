@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleaningOptions } from '@cleanpaste/contract';
 import { clean } from '@cleanpaste/core/hidden';
 import { expect, test } from 'vitest';
-import { apiOptions } from './api-docs-copy.ts';
+import { apiOptions, apiVerbs } from './api-docs-copy.ts';
 import { authCopy } from './auth-copy.ts';
 import { categoriesCopy } from './categories-copy.ts';
 import { checkoutCopy } from './checkout-copy.ts';
@@ -101,6 +101,7 @@ test('what becomes of a statement of origin (C2PA) is told alike in article, tab
     'Cleaning leaves it in unless you choose otherwise',
   );
   expect(apiOptions.keepProvenance).toContain('Without this it is removed.');
+  expect(apiVerbs.clean.says).toContain('goes too, unless `keepProvenance` is set');
   const help = join(import.meta.dirname, '../../../../packages/cli/src/help.ts');
   expect(readFileSync(help, 'utf8')).toContain('which is removed from texts otherwise');
 });

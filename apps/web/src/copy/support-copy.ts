@@ -5,7 +5,7 @@ export const supportCopy = {
   feedbackInstead:
     'No address to write to is set up on this server. With an account you reach us with “Feedback” on the dashboard.',
   /** The same to whoever is signed in, to whom the absence of an address is no help. */
-  feedback: 'Write to us with “Feedback” on the dashboard.',
+  feedback: 'Otherwise write to us with “Feedback” on the dashboard.',
   /** Of that sentence what leads there. */
   feedbackWay: '“Feedback” on the dashboard',
 } as const;

@@ -83,7 +83,7 @@ test('who is signed in and has not paid may look again, and then reads that they
   const way = screen.getByRole('link', { name: '“Feedback” on the dashboard' });
   expect(way.getAttribute('href')).toBe('/dashboard');
   expect(way.parentElement!.textContent).toMatch(
-    /sign in with that one\. Write to us with “Feedback” on the dashboard\.$/,
+    /sign in with that one\. Otherwise write to us with “Feedback” on the dashboard\.$/,
   );
   isActive = true;
   fireEvent.click(again);

@@ -10,7 +10,9 @@ type Judged = Pick<CheckAnswer, 'aiScore' | 'provider'>;
 const personBelow: Record<CheckAnswer['provider'], number> = { local: 50, copyleaks: 1 };
 
 /** The bands of the likelihood, the lowest first. */
-export type LikelihoodBand = 'person' | 'unclear' | 'machine';
+export const likelihoodBands = ['person', 'unclear', 'machine'] as const;
+
+export type LikelihoodBand = (typeof likelihoodBands)[number];
 
 /** Where a figure lies; null where a text is too short to have one. */
 export function bandOf(

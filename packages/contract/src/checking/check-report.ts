@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likelihoodBands } from './all-clear.ts';
 import { checkAnswer, checkFigures } from './check.ts';
 
 /** The forms that a report is kept in. */
@@ -28,6 +29,8 @@ export const reportLink = z.object({
   /** How its text begins, for its owner to know it by; absent from a server of the version before. */
   excerpt: z.string().optional(),
   figures: checkFigures.optional(),
+  /** Where its likelihood lies; absent from a server of the version before. */
+  band: z.enum(likelihoodBands).nullable().optional(),
 });
 
 export const newReportLink = reportLink.extend({ url: z.string() });

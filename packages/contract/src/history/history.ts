@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likelihoodBands } from '../checking/all-clear.ts';
 import { checkFigures } from '../checking/check.ts';
 
 /** `GET /functions/v1/history/cleanups?page=1` and `/history/checks?page=1` (signed in). */
@@ -55,7 +56,7 @@ export const checkItem = z.object({
   /** What the figures were called, and how much was found; null of checks from before it was kept. */
   verdict: z
     .object({
-      band: z.enum(['person', 'unclear', 'machine']).nullable(),
+      band: z.enum(likelihoodBands).nullable(),
       sourcesFound: z.int(),
       passagesCopied: z.int(),
     })

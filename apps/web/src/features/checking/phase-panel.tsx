@@ -42,21 +42,11 @@ function useHasFailed(phase: CheckPhase): boolean {
   return now.hasFailed;
 }
 
-/** Long enough to be read; the report stands below by then. */
-const doneMs = 6000;
-
-/** A line in the place of the card, which goes when it has been read; nothing below it moves. */
+/** A line in the place of the card, above the report. */
 function Done() {
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsRead(true), doneMs);
-    return () => clearTimeout(timer);
-  }, []);
   const { title, body } = checkCopy.phases.complete;
   return (
-    <p
-      className={`flex flex-wrap items-center gap-x-2 text-sm transition-opacity duration-500 ${isRead ? 'opacity-0' : ''}`}
-    >
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
       {/* Its stroke begins where the boxes above do, and its words where theirs do. */}
       <svg
         viewBox="0 0 24 24"

@@ -21,7 +21,7 @@ const link = (id: string, more: Partial<ReportLink> = {}): ReportLink => ({
 test('each link says what it leads to, and no two buttons have one name', async () => {
   const links = [
     link('a'),
-    link('b'),
+    link('b', { band: 'unclear' }),
     link('c', { createdAt: '2026-02-04T10:20:30.000Z' }),
     link('d', { excerpt: 'Another text.', figures: { similarity: 0, aiScore: null } }),
     link('e', { excerpt: '' }),
@@ -37,7 +37,8 @@ test('each link says what it leads to, and no two buttons have one name', async 
   const items = await screen.findAllByRole('listitem');
   const says = (index: number) => items[index]!.textContent;
   expect(says(0)).toContain('My grandmother kept bees');
-  expect(says(0)).toContain('Similarity 12% · AI likelihood 34%');
+  expect(says(0)).toContain('In the report: Similarity 12% · AI likelihood 34%');
+  expect(says(1)).toContain('In the report: Similarity 12% · AI likelihood 34%, undecided');
   expect(says(3)).toContain('Similarity 0% · AI likelihood no figure');
   expect(says(4)).toContain('A text without visible characters');
   const names = items.map((item) => within(item).getByRole('button').getAttribute('aria-label'));

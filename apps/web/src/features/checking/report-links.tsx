@@ -63,7 +63,7 @@ export function ReportLinks() {
         {copy.linksNote}
       </p>
       <ul className="divide-y divide-line">
-        {data.map(({ id, excerpt, figures, createdAt, expiresAt }, index) => (
+        {data.map(({ id, excerpt, figures, band = null, createdAt, expiresAt }, index) => (
           <li
             key={id}
             className="flex flex-col gap-x-3 gap-y-1 px-5 py-3.5 sm:flex-row sm:items-center sm:px-6"
@@ -73,7 +73,7 @@ export function ReportLinks() {
                 {excerpt === undefined ? copy.aReport : excerpt || copy.nothingVisible}
               </p>
               <DotLine className="mt-0.5 text-sm text-soft">
-                {figures ? copy.figures(figures) : null}
+                {figures ? copy.figures(figures, band) : null}
                 {copy.made(formatDateTime(createdAt))}
                 {copy.ends(formatDateTime(expiresAt))}
               </DotLine>

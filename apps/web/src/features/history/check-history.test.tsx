@@ -153,7 +153,7 @@ test('who has no check left is led from Free to the plans, and to no check that 
     cleanup();
     return note?.textContent;
   };
-  const said = 'Your plan has no check left; the cleaner removes hidden characters all the same.';
+  const said = 'Your plan has no check left; the cleaner still removes hidden characters.';
   expect(await again(null)).toBe(`${said} Compare the plans`);
   for (const paid of ['pro', 'pro5k']) expect(await again(null, paid)).toBe(said);
   expect(await again('2026-12-01T00:00:00.000Z')).toMatch(

@@ -1,18 +1,18 @@
 import type { CheckItem } from '@cleanpaste/contract';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { historyCopy } from '../../copy/history-copy.ts';
+import { scoresCopy } from '../../copy/scores-copy.ts';
 import { useChecks } from './api.ts';
 import { HistoryPanel, type HistoryProps } from './history-panel.tsx';
 import type { Row } from './history-row.tsx';
-import { scoreOf } from './score-of.ts';
 
 const CheckDialog = lazyPart(() => import('./check-dialog.tsx'));
 
 const previewLength = 160;
 
 function row(item: CheckItem): Row {
-  const ai = scoreOf(item.aiScore, item.verdict?.band ?? null);
-  const scores = historyCopy.scores(`${item.similarityScore}%`, ai);
+  const { similarityScore: similarity, aiScore, verdict } = item;
+  const scores = scoresCopy({ similarity, aiScore }, verdict?.band ?? null);
   return {
     id: item.id,
     label: item.fixed ? historyCopy.afterFix(scores) : scores,

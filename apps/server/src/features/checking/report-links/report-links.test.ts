@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  bandOf,
   type CheckAnswer,
   checkAnswer,
   type NewReportLink,
@@ -199,7 +200,7 @@ describe('links of an account', () => {
     await api.post(base, { check });
     const { links } = (await (await api.get(base)).json()) as { links: ReportLink[] };
     const { similarity, aiScore } = check;
-    expect(links).toMatchObject([{ figures: { similarity, aiScore } }]);
+    expect(links).toMatchObject([{ figures: { similarity, aiScore }, band: bandOf(check) }]);
     expect(links[0]!.excerpt).toMatch(/^The bees hum behind the school\. They hum all day\. .*…$/);
     expect(links[0]!.excerpt!.length).toBeLessThanOrEqual(161);
   });

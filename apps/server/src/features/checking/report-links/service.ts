@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   addresses,
+  bandOf,
   type CheckAnswer,
   checkAnswer,
   type NewReportLink,
@@ -27,16 +28,24 @@ const hashOf = (ctx: Ctx, token: string) => ctx.keyedHash('report link', token);
 
 type Row = Awaited<ReturnType<typeof data.listLinks>>[number];
 
-const known = checkAnswer.pick({ checkedText: true, similarity: true, aiScore: true });
+const known = checkAnswer.pick({
+  checkedText: true,
+  similarity: true,
+  aiScore: true,
+  provider: true,
+  verdictThreshold: true,
+});
 
 function told({ id, createdAt, expiresAt, answer }: Row): ReportLink {
-  const { checkedText, similarity, aiScore } = known.parse(JSON.parse(answer));
+  const check = known.parse(JSON.parse(answer));
+  const { checkedText, similarity, aiScore } = check;
   return {
     id,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     excerpt: excerptOf(checkedText),
     figures: { similarity, aiScore },
+    band: bandOf(check),
   };
 }
 

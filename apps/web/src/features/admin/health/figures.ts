@@ -25,9 +25,12 @@ export function formatRate(rate: number): string {
   return rate < 10 ? String(Math.round(rate * 10) / 10) : formatCount(Math.round(rate));
 }
 
+/** Every subject, as the page has them from above. */
+const placesInOrder = Object.keys(copy.subjects) as HealthSubject[];
+
 /** The worst of all lights, what shows it, and what is to be watched beside it; nothing where all is good. */
 export function worstOf(all: Readonly<Record<HealthSubject, Light>>) {
-  const found = Object.entries(all) as [HealthSubject, Light][];
+  const found = placesInOrder.map((subject) => [subject, all[subject]] as const);
   const rank = (light: Light) => lights.indexOf(light);
   const light = found.reduce<Light>(
     (worst, [, one]) => (rank(one) > rank(worst) ? one : worst),
@@ -92,8 +95,11 @@ export interface Judged {
 /** Judged by what their pictures show; the others by a share or by a sum. */
 const asDrawn: readonly HealthSubject[] = ['latency', 'lag', 'pool'];
 
-/** Of these the picture shows counts, so that the share stands as the figure also where it is good. */
-const asShares: readonly HealthSubject[] = ['errors', 'quotas', 'queue'];
+/**
+ * Of these the last value of the picture is of another kind than what is judged (a count beside a share, half of the
+ * answers beside 95%), so that the judged one stands as the figure also where it is good.
+ */
+const alwaysJudged: readonly HealthSubject[] = ['latency', 'errors', 'quotas', 'queue'];
 
 /** What was measured in the last five minutes; null where nothing was, or a server of the version before does not say it. */
 export function judgedOf(
@@ -101,8 +107,7 @@ export function judgedOf(
   light: Light,
   value: number | null | undefined,
 ): Judged | null {
-  const isShare = asShares.includes(subject);
-  const level = light === 'good' && isShare ? 'watch' : light;
+  const level = light === 'good' && alwaysJudged.includes(subject) ? 'watch' : light;
   const limit = level === 'good' ? null : healthLimits[subject][level];
   if (typeof value !== 'number' || limit === null) return null;
   const bound = boundOf(subject, light);
@@ -111,7 +116,8 @@ export function judgedOf(
     unit: copy.judgedUnits[subject],
     bound,
     // None is no height: a line at it would lie below whatever else the picture shows.
-    line: asDrawn.includes(subject) && bound !== copy.noneAllowed ? limit : null,
+    line:
+      light !== 'good' && asDrawn.includes(subject) && bound !== copy.noneAllowed ? limit : null,
   };
 }
 

@@ -86,10 +86,10 @@ test('an admin sees how all is, each figure as it is now, and a picture that say
   }
   // A figure without its time reads as the hour's.
   expect(screen.getAllByText(/in half a minute$/)).toHaveLength(2);
-  expect(screen.getByText('for half of them')).toBeDefined();
+  screen.getByText('for 95%, in 5 min');
   expect(screen.getByText('the last is 200 ms behind; watch from 10 s up')).toBeDefined();
   // Also what is good is said with what it is judged by.
-  screen.getByText('Judged: 95% of answers within 40 ms; watch from 1.0 s up');
+  screen.getByText('watch from 1.0 s up');
   screen.getByText('of 10 GB, for the data folder; watch below 1.0 GB');
 });
 
@@ -135,6 +135,21 @@ test('a flagged tile comes first, with the judged figure and its limit before wh
   expect(document.querySelectorAll('line.stroke-mark')).toHaveLength(1);
 });
 
+test('what is to be watched is listed in the order in which it stands on the page', async () => {
+  answered = healthOf();
+  const watched = { mails: 'watch', lag: 'watch', providers: 'watch', slow: 'watch' } as const;
+  answered.lights = { ...answered.lights, disk: 'trouble', ...watched };
+  show();
+  const list = (await screen.findByText('and 4 to watch:')).parentElement!;
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'and 4 to watch:',
+    'Provider failures',
+    'Slow statements',
+    'Main thread delay',
+    'Mails',
+  ]);
+});
+
 test('what is in trouble comes first in a red frame, whatever it is; what is to be watched is named and linked', async () => {
   answered = healthOf();
   answered.lights = { ...answered.lights, disk: 'trouble', mails: 'watch', lag: 'watch' };
@@ -142,7 +157,9 @@ test('what is in trouble comes first in a red frame, whatever it is; what is to 
   answered.disk = { freeBytes: 90e6, bytes: 5e10 };
   show();
   const [first, second] = await screen.findAllByRole('figure');
-  expect(first!.textContent).toContain('90\u00A0MB freetrouble below 200\u00A0MB');
+  expect(first!.textContent).toContain(
+    '90\u00A0MB freeof 50\u00A0GB, for the data foldertrouble below 200\u00A0MB',
+  );
   expect(first!.className).toContain('border-danger');
   expect(second!.textContent).toContain('Main thread delay');
   expect(screen.getAllByText(/data folder/)).toHaveLength(1);
