@@ -9,7 +9,7 @@ interface TileProps {
   figure: string;
   /** Beside the figure: what it is of. */
   unit?: string;
-  /** Below it: where its light begins. */
+  /** Below it: where its light begins, or more of what the figure is of. */
   bound?: string;
   light?: Shown;
   /** What is judged here: what is said of it above leads to this place. */
