@@ -38,6 +38,8 @@ states(
     await paying.press('Cancel and go back');
     await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
     await take('checkout-cancelled');
+    // By then the page has taken over, and knows that nobody is about to pay.
+    await page.waitForLoadState('networkidle');
     await page.goto('/checkout/success');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Finding your payment');
     await take('checkout-no-payment');

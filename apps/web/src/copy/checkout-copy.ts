@@ -27,7 +27,7 @@ export const checkoutCopy = {
   nowYours: (plan: string, renewal: string | null) =>
     renewal === null ? `${plan} is yours.` : `${plan}: ${renewal}`,
   successPending:
-    'Thank you. Your plan will be active in a moment, as soon as the payment is confirmed.',
+    'Your plan becomes active as soon as the payment is confirmed. A payment that was made is not lost.',
   cancelTitle: 'Payment Cancelled',
   cancelBody: 'No charges were made. You can choose a plan at any time.',
   /** The text in the box outlives the way to the checkout and back. */

@@ -213,7 +213,8 @@ export default function CleanedResult(props: CleanedResultProps) {
         </ResultText>
       </div>
       {isUnchanged ? null : (
-        <div data-beside className={besideChips}>
+        // On a phone what stays is said in its place while the original is seen.
+        <div data-beside className={`${besideChips} ${isOnTop ? '' : 'max-sm:hidden'}`}>
           {canShare ? <ShareLink count={removedCharacterCount} className="max-sm:hidden" /> : null}
           <ReceiptButton cleaned={cleaned} undone={undone} className="!px-3 text-sm" />
         </div>

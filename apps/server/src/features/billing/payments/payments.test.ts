@@ -184,7 +184,8 @@ describe('checkout', () => {
     expect(await (await ann.browser.request(change)).text()).toContain('Change to Expert?');
     const asked = await (await ann.browser.request(change)).text();
     expect(asked).toContain('<dt>Due today</dt><dd>$0.00</dd>');
-    expect(asked).toMatch(/<dt>From \w+ \d+, \d{4} on<\/dt><dd>\$15\.00 a month<\/dd>/);
+    expect(asked).toContain('<dt>New price</dt><dd>$15.00 a month</dd>');
+    expect(asked).toMatch(/<dt>First charged<\/dt><dd>\w+ \d+, \d{4}<\/dd>/);
     const done = await ann.press(change, { do: 'switch' });
     expect(done.headers.get('location')).toBe(`${site.origin}/checkout/success`);
     // As was said: only the first month has been paid.

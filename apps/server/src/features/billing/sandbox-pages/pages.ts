@@ -223,7 +223,8 @@ function fromThen(subscription: Subscription, price: string): Html {
   const date = dateOf(nextMoment(subscription));
   return subscription.cancel_at_period_end
     ? fact('Ends', `${date}, nothing more is paid`)
-    : fact(`From ${date} on`, amount);
+    : html`${fact('New price', amount)}
+${fact('First charged', date)}`;
 }
 
 /** The question before a change of plan. */

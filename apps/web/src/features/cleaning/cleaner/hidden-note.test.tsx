@@ -20,11 +20,18 @@ test('a look-alike is told apart from what is removed, in words and on its chip'
   expect(removed.className).not.toContain('border-second');
 });
 
-test('where it is narrow what stays lies under no control of the result, and is still read out', () => {
-  render(<HiddenNote summary={summarize(scan('p\u0430ypal a\u200bb'))} beside="one" />);
-  // Where it is narrow the receipt stands beside it: it is said in fewer words.
-  expect(screen.getByText('and 1 to judge').className).toContain('max-lg:hidden');
-  expect(screen.getByText(/^, \+1 stays/).className).toContain('lg:hidden');
+test('what is to be judged is said in one way beside the original, also on a phone', () => {
+  const judged = (isGone: boolean) => {
+    const summary = summarize(scan('p\u0430ypal'));
+    render(<HiddenNote summary={summary} beside="one" isGone={isGone} />);
+    const said = screen.getByText('and 1 to judge').className;
+    const short = screen.queryByText(/^, \+1 stays/)?.className ?? null;
+    cleanup();
+    return { said, short };
+  };
+  expect(judged(false)).toEqual({ said: '', short: null });
+  // Beside the cleaned text, such as one that was only reworded, stands the receipt, and less is left for it.
+  expect(judged(true)).toEqual({ said: 'max-sm:hidden', short: 'sm:hidden' });
 });
 
 test('where nothing could look into the text it says so, and claims no marks', () => {

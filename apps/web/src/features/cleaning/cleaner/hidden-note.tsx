@@ -76,12 +76,13 @@ export function HiddenNote(props: HiddenNoteProps) {
   // Its chip has the name of its characters; of all others the chip says enough.
   const isOrigin = staying === kinds.length - 1 && kinds[staying]?.name.startsWith('C2PA ');
   const isKept = summary !== null && summary.flagged > 0;
+  const isCramped = beside !== null && beside !== undefined && isGone;
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
     <div className="relative border-t border-line lg:flex lg:items-center">
       <div
-        className={`max-lg:flex max-lg:items-baseline lg:contents ${beside ? 'max-lg:pr-22' : ''}`}
+        className={`max-lg:flex max-lg:items-baseline lg:contents ${beside ? `sm:max-lg:pr-22 ${isCramped ? 'max-sm:pr-22' : ''}` : ''}`}
       >
         <p
           role="status"
@@ -102,14 +103,14 @@ export function HiddenNote(props: HiddenNoteProps) {
         {/* Of the cleaned text it is said in the place of the count. */}
         {isKept && !isNoneLeft && !isUnchanged ? (
           <p
-            // Where it is narrow the receipt of a result has its place, and less is left for it.
-            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'max-sm:-ml-4 max-lg:min-w-0 max-lg:truncate sm:max-lg:-ml-5' : 'absolute top-3 right-4 sm:right-5'}`}
+            // Of a result it stands behind the count: the receipt has its place, on a phone only beside the cleaned text.
+            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? `sm:max-lg:-ml-3.5 sm:max-lg:min-w-0 sm:max-lg:truncate ${isCramped ? 'max-sm:-ml-4 max-sm:min-w-0 max-sm:truncate' : 'max-sm:absolute max-sm:top-3 max-sm:right-4'}` : 'absolute top-3 right-4 sm:right-5'}`}
           >
-            <span className={beside ? 'max-lg:hidden' : ''}>
+            <span className={isCramped ? 'max-sm:hidden' : ''}>
               {cleanerCopy.flagged(summary.flagged)}
             </span>
-            {beside ? (
-              <span className="lg:hidden">, +{cleanerCopy.stays(summary.flagged)}</span>
+            {isCramped ? (
+              <span className="sm:hidden">, +{cleanerCopy.stays(summary.flagged)}</span>
             ) : null}
           </p>
         ) : null}

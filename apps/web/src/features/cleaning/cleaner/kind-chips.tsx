@@ -27,6 +27,10 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
   const chips = useRef<HTMLUListElement>(null);
   const away = useCallback(() => setPointed(null), []);
   const keptOn = pointed?.kept ? pointed.on : null;
+  const keyOf = ({ name, action }: HiddenKind) => `${name}${action}`;
+  // A chip that goes while it is pointed at, because the text is another one now, is left by no event.
+  if (pointed && !pointed.kept && !kinds.some((kind) => keyOf(kind) === keyOf(pointed.kind)))
+    setPointed(null);
 
   useEffect(() => {
     if (!keptOn) return;
@@ -61,7 +65,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
     <>
       <ul ref={chips} className="contents">
         {kinds.map((kind, index) => (
-          <li key={`${kind.name}${kind.action}`} className="shrink-0">
+          <li key={keyOf(kind)} className="shrink-0">
             <button
               type="button"
               aria-label={chipsCopy.chip(kind)}
