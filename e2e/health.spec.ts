@@ -83,7 +83,7 @@ test('a bad hour is drawn, and what is bad has a word, in both themes and on a p
     'Disk: 90 MB free; trouble below 200 MB',
   ]);
   await expect(main.getByText('and 6 to watch:').locator('xpath=..')).toHaveText(
-    'and 6 to watch:Main thread delayDatabase connectionsProvider failuresSlow statementsReplicasMails',
+    'and 6 to watch:Provider failuresSlow statementsMain thread delayDatabase connectionsReplicasMails',
   );
   // Those in trouble come first, drawn alike.
   await expect(main.getByRole('figure').nth(0)).toContainText('Time to answer');

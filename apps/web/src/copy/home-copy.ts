@@ -10,7 +10,7 @@ export const homeCopy = {
     `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
   /** Said before anything is pressed. */
   whereItGoes:
-    'Clean Text sends what is in the box to this server. Without an account the text is not kept. With one, your history keeps it until 30 days after you delete it, unless you turn that off.',
+    'Clean Text sends what is in the box to this server. Without an account the text is not kept. With one, your history keeps it, unless you turn that off. What you delete is erased after 30 days.',
   /** For whoever has an account. */
   whereItGoesYours:
     'Clean Text sends what is in the box to this server, which keeps it as your history unless you turn that off on your dashboard.',
