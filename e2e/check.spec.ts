@@ -82,6 +82,9 @@ test('a check finds the source, is fixed and rechecked, and counts once', async 
   ).toBeInViewport();
   await report.getByText('I remember how she lifted').first().hover();
   expect(await axeFindings(page)).toEqual([]);
+  // However much has been read by now: a line that goes would move the report away under the eyes.
+  await expect(page.getByText('Analysis complete!')).toBeVisible();
+  await expect(page.getByText('View your results below')).toBeVisible();
 
   await report.getByRole('button', { name: 'Fix & Re-check for Plagiarism' }).click();
   await expect(report.getByRole('button', { name: 'Removing patterns...' })).toBeDisabled();

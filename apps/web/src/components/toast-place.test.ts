@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Box, bottomFor } from './toast-place.ts';
+import { type Box, placeFor } from './toast-place.ts';
 
+const bottomFor = (room: Parameters<typeof placeFor>[0]) => placeFor(room).bottom;
 const phone = { width: 390, height: 844, stack: { width: 320, height: 48 } };
 const box = (top: number, height = 44, left = 16, width = 200): Box => ({
   top,
@@ -52,4 +53,22 @@ test('words are spared near the foot alone: higher up the page is not where a no
   expect(bottomFor({ ...phone, kept: [], controls, words: near })).toBe(844 - 760 + 12);
   const far = [box(700, 60), box(650, 36)];
   expect(bottomFor({ ...phone, kept: [], controls, words: far })).toBe(844 - 790 + 12);
+});
+
+test('where the middle of the foot is taken they go to its side, right before left, rather than up', () => {
+  const wide = { width: 1920, height: 1080, stack: { width: 240, height: 48 }, kept: [] };
+  const right = 1920 - 24 - 240;
+  const leftOf = (controls: Box[]) => {
+    const { bottom, aside } = placeFor({ ...wide, controls });
+    return { bottom, left: (1920 - 240) / 2 + aside };
+  };
+  const middle = box(1000, 44, 900, 120);
+  expect(leftOf([middle])).toEqual({ bottom: 12, left: right });
+  expect(leftOf([middle, box(1030, 44, 1700, 120)])).toEqual({ bottom: 12, left: 24 });
+  expect(leftOf([box(1000, 44, 0, 1920)])).toEqual({ bottom: 1080 - 1000 + 12, left: 840 });
+  // What must not be covered is not covered there, either.
+  const beside = placeFor({ ...wide, kept: [middle, box(1000, 44, 1600, 320)] });
+  expect(beside).toEqual({ bottom: 12, aside: 24 - 840 });
+  // A phone has no side.
+  expect(placeFor({ ...phone, kept: [box(780)] }).aside).toBe(0);
 });

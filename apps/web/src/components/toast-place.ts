@@ -2,6 +2,9 @@
 const gap = 12;
 /** Below this the page's controls are no longer where the eye is; a bar at the bottom is no higher. */
 const tallestBar = 0.4;
+/** From the side of the window to a notice there; on a window narrower than the second there is no such place. */
+const edge = 24;
+const narrowest = 640;
 
 export interface Box {
   top: number;
@@ -23,9 +26,15 @@ interface Room {
   words?: readonly Box[];
 }
 
-const isTouched = (box: Box, room: Room, bottom: number) => {
+/** Where the notices stand, in pixels: from the bottom of the window, and right of its middle. */
+export interface Place {
+  bottom: number;
+  aside: number;
+}
+
+const isTouched = (box: Box, room: Room, { bottom, aside }: Place) => {
   const { width, height, stack } = room;
-  const left = (width - stack.width) / 2;
+  const left = (width - stack.width) / 2 + aside;
   const top = height - bottom - stack.height;
   return (
     box.bottom > top - gap &&
@@ -41,22 +50,39 @@ const highest = { controls: 0.5, words: 0.25 };
 function above(room: Room, spared: readonly Box[]): number {
   let bottom = gap;
   for (const box of [...spared].sort((a, b) => b.bottom - a.bottom))
-    if (isTouched(box, room, bottom)) bottom = Math.max(bottom, room.height - box.top + gap);
+    if (isTouched(box, room, { bottom, aside: 0 }))
+      bottom = Math.max(bottom, room.height - box.top + gap);
   return bottom;
 }
 
+/** At the foot beside the middle, where nothing of the page is covered; null where there is no such place. */
+function besideAtFoot(room: Room, spared: readonly Box[]): Place | null {
+  if (room.width < narrowest) return null;
+  const most = (room.width - room.stack.width) / 2 - edge;
+  for (const aside of [most, -most]) {
+    const place = { bottom: gap, aside };
+    if (!spared.some((box) => isTouched(box, room, place))) return place;
+  }
+  return null;
+}
+
 /**
- * How far from the bottom of the window the notices stand: at its foot, or above whatever they would cover
- * there. Where there is no room above it either, at the foot.
+ * Where the notices stand: in the middle of the window's foot, or else at its right or left where that is free,
+ * or else above whatever they would cover there. Where there is no room above it either, at the foot.
  */
-export function bottomFor(room: Room): number {
+export function placeFor(room: Room): Place {
   const { controls = [], words = [], stack, height } = room;
-  const sparingAll = above(room, [...room.kept, ...controls, ...words]);
-  if (sparingAll + stack.height <= height * highest.words) return sparingAll;
+  const all = [...room.kept, ...controls, ...words];
+  const inMiddle = (bottom: number): Place => ({ bottom, aside: 0 });
+  const sparingAll = above(room, all);
+  if (sparingAll === gap) return inMiddle(gap);
+  const beside = besideAtFoot(room, all);
+  if (beside) return beside;
+  if (sparingAll + stack.height <= height * highest.words) return inMiddle(sparingAll);
   const sparing = above(room, [...room.kept, ...controls]);
-  if (sparing + stack.height <= height * highest.controls) return sparing;
+  if (sparing + stack.height <= height * highest.controls) return inMiddle(sparing);
   const bottom = above(room, room.kept);
-  return bottom + room.stack.height > room.height - gap ? gap : bottom;
+  return inMiddle(bottom + room.stack.height > room.height - gap ? gap : bottom);
 }
 
 /** What stays at the bottom of the window however far the page is scrolled, such as a bar with buttons. */

@@ -119,7 +119,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
 }
 
 /**
- * The toast area at bottom-center, above what it speaks of; a notice with a place on the page stands there. Times and count are react-hot-toast's defaults,
+ * The toast area at bottom-center, beside or above what it must not cover; a notice with a place on the page stands there. Times and count are react-hot-toast's defaults,
  * as specified; the failure of work, and an account that is gone, stay until they are answered.
  */
 export function Toaster() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { type Box, barAtBottom, bottomFor } from './toast-place.ts';
+import { type Box, barAtBottom, placeFor } from './toast-place.ts';
 
 /** The control that was used last: what a notice speaks of is most often it. */
 let lastUsed: Element | null = null;
@@ -46,7 +46,7 @@ const spared = () => ({
 });
 
 /**
- * Moves the notices up from the foot of the window, so that they cover neither the control they speak of nor a
+ * Moves the notices to the side of the window's foot, or up from it, so that they cover neither the control they speak of nor a
  * bar at the bottom; anew whenever they change, or the page moves under them.
  * @param shown changes whenever other notices are shown
  */
@@ -70,7 +70,8 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: strin
       const { offsetWidth: width, offsetHeight: height } = notices;
       const room = { width: innerWidth, height: innerHeight, stack: { width, height } };
       // Translated, and not laid out anew: a notice that comes or makes way shifts nothing of the page.
-      notices.parentElement.style.translate = `0 -${bottomFor({ ...room, kept: boxes(), ...spared() })}px`;
+      const { bottom, aside } = placeFor({ ...room, kept: boxes(), ...spared() });
+      notices.parentElement.style.translate = `${aside}px -${bottom}px`;
     };
     const soon = () => {
       frame ||= requestAnimationFrame(place);

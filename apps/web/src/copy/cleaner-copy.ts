@@ -20,6 +20,8 @@ export const cleanerCopy = {
   origin: 'Content Credentials',
   /** Beside the count, which leaves these out. */
   flagged: (count: number) => `and ${formatCount(count)} to judge`,
+  /** The same behind '+N', where it is narrow. */
+  judge: 'to judge',
   paste: 'Paste',
   example: 'Try an example',
   waiting: 'Hidden characters are marked as you type.',

@@ -31,7 +31,7 @@ export const dashboardCopy = {
   privacy: 'Privacy',
   keepHistory: 'Keep my history',
   keepHistoryHint:
-    'When this is off, new texts, cleaned or checked, are not stored. What is here stays until you delete it.',
+    'When this is off, new texts, cleaned or checked, are not stored. What is here stays until you delete it, and is erased 30 days later.',
   keepHistoryFailed: 'The switch could not be changed. Please try again.',
   dangerTitle: 'Danger zone',
   dangerBody:

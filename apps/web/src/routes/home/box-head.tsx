@@ -24,7 +24,7 @@ export function BoxHead({ id, hasSwitch, isHidden, isEmpty, onFile, onClear }: B
       </label>
       {/* A text that stands there is not asked for any more. */}
       {hasSwitch ? (
-        <span aria-hidden="true" className={words}>
+        <span aria-hidden="true" className={`${words} max-[345px]:invisible`}>
           {cleanerCopy.inputLabelBeside}
         </span>
       ) : null}

@@ -30,7 +30,7 @@ function Fact({ term, figure, note, light, subject, bound }: Ground) {
 /** One of them in trouble: a tile as those of the pictures are, among which it stands. */
 export function GroundTile({ term, figure, note, light, subject, bound }: Ground) {
   return (
-    <Tile title={term} figure={figure} bound={note} light={light} subject={subject}>
+    <Tile title={term} figure={figure} below={note} light={light} subject={subject}>
       {bound ? <p className="text-sm text-soft">{bound}</p> : null}
     </Tile>
   );

@@ -51,7 +51,7 @@ export function HourChart(props: HourChartProps) {
       title={title}
       figure={figure}
       unit={unitShown}
-      bound={judged?.bound}
+      below={judged?.bound}
       light={light}
       subject={subject}
     >

@@ -9,8 +9,8 @@ interface TileProps {
   figure: string;
   /** Beside the figure: what it is of. */
   unit?: string;
-  /** Below it: where its light begins, or more of what the figure is of. */
-  bound?: string;
+  /** Under the figure: where its light begins, or more of what the figure is of. */
+  below?: string;
   light?: Shown;
   /** What is judged here: what is said of it above leads to this place. */
   subject?: HealthSubject;
@@ -21,7 +21,7 @@ interface TileProps {
  * What one thing is like, under a large figure; what is in trouble has a red frame, whatever it is. Its three
  * parts share the rows of the tiles beside it: where a title wraps, figures and pictures still stand in line.
  */
-export function Tile({ title, figure, unit, bound, light, subject, children }: TileProps) {
+export function Tile({ title, figure, unit, below, light, subject, children }: TileProps) {
   return (
     <figure
       id={subject && placeOf(subject)}
@@ -38,7 +38,7 @@ export function Tile({ title, figure, unit, bound, light, subject, children }: T
             <span className="mr-2 whitespace-nowrap">{figure}</span>
             {unit ? <span className="inline-block font-sans text-sm text-soft">{unit}</span> : null}
           </span>
-          {bound ? <span className="block text-sm text-soft">{bound}</span> : null}
+          {below ? <span className="block text-sm text-soft">{below}</span> : null}
         </span>
       </figcaption>
       <div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { cleanerCopy } from '../../../copy/cleaner-copy.ts';
+import { formatCount } from '../../../lib/count.ts';
 import type { ScanSummary } from '../../../workers/messages.ts';
 import { ChipLabel } from './chip-label.tsx';
 import { ChipRow } from './chip-row.tsx';
@@ -50,6 +51,18 @@ const room = {
   two: 'lg:mr-32 [[data-drop-zone]:has([data-beside]_button)_&]:lg:mr-52',
 };
 
+/** In how many words a phone has room to say, behind the count, what is to be judged: its numbers are never cut. */
+function judgedWhere({ isCramped, digits }: { isCramped: boolean; digits: number }) {
+  if (isCramped) return { long: 'max-sm:hidden', short: 'sm:hidden' };
+  return digits > 4
+    ? {
+        long: 'max-sm:hidden',
+        short: 'sm:hidden max-[360px]:sr-only',
+        verb: digits > 6 ? 'max-[400px]:sr-only' : 'max-[375px]:sr-only',
+      }
+    : { long: 'max-[370px]:hidden', short: 'min-[370px]:hidden', verb: 'max-[360px]:sr-only' };
+}
+
 /** 'N hidden character(s) found', and one chip a kind in a row that keeps its height. */
 export function HiddenNote(props: HiddenNoteProps) {
   const {
@@ -76,7 +89,8 @@ export function HiddenNote(props: HiddenNoteProps) {
   // Its chip has the name of its characters; of all others the chip says enough.
   const isOrigin = staying === kinds.length - 1 && kinds[staying]?.name.startsWith('C2PA ');
   const isKept = summary !== null && summary.flagged > 0;
-  const isCramped = beside !== null && beside !== undefined && isGone;
+  const isCramped = Boolean(beside) && isGone;
+  const judged = judgedWhere({ isCramped, digits: `${summary?.count}${summary?.flagged}`.length });
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (
@@ -104,14 +118,19 @@ export function HiddenNote(props: HiddenNoteProps) {
         {isKept && !isNoneLeft && !isUnchanged ? (
           <p
             // Of a result it stands behind the count: the receipt has its place, on a phone only beside the cleaned text.
-            className={`text-sm whitespace-nowrap text-soft lg:static lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? `sm:max-lg:-ml-3.5 sm:max-lg:min-w-0 sm:max-lg:truncate ${isCramped ? 'max-sm:-ml-4 max-sm:min-w-0 max-sm:truncate' : 'max-sm:absolute max-sm:top-3 max-sm:right-4'}` : 'absolute top-3 right-4 sm:right-5'}`}
+            className={`min-w-0 truncate text-sm text-soft lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'sm:max-lg:-ml-3.5' : 'sm:max-lg:ml-auto sm:max-lg:pr-5'} ${isCramped ? 'max-sm:-ml-4' : 'max-sm:-ml-2 max-sm:grow max-sm:pr-4 max-sm:text-right'}`}
           >
-            <span className={isCramped ? 'max-sm:hidden' : ''}>
-              {cleanerCopy.flagged(summary.flagged)}
+            <span className={judged.long}>{cleanerCopy.flagged(summary.flagged)}</span>
+            <span className={judged.short}>
+              {isCramped ? (
+                `, +${cleanerCopy.stays(summary.flagged)}`
+              ) : (
+                <>
+                  +{formatCount(summary.flagged)}
+                  <span className={judged.verb}> {cleanerCopy.judge}</span>
+                </>
+              )}
             </span>
-            {isCramped ? (
-              <span className="sm:hidden">, +{cleanerCopy.stays(summary.flagged)}</span>
-            ) : null}
           </p>
         ) : null}
       </div>

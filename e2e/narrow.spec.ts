@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+// A cleanup that removes something is one of a visitor's.
+test.use({ hasShared: true });
+
+/** Every two things said around the box that lie over one another, or closer than a space; and what is cut. */
+const collisions = (page: Page) =>
+  page.locator('[data-drop-zone]').evaluate((element) => {
+    const words: { text: string; box: DOMRect; said: Element | null }[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.textContent?.trim() || parent.closest('[data-marks], [inert]')) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // The bar at the foot of the window lies over the page.
+      if (getComputedStyle(parent.closest('button') ?? parent).position === 'fixed') continue;
+      // What is only read out is a pixel wide.
+      if (parent.closest('.sr-only') || parent.clientWidth === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const said = parent.closest('p, label, h2, button');
+      words.push({ text: node.textContent, box: range.getBoundingClientRect(), said });
+    }
+    const found = words.flatMap((one, at) =>
+      words
+        .slice(at + 1)
+        .filter(
+          ({ box, said }) =>
+            said !== one.said &&
+            box.left < one.box.right + 3 &&
+            one.box.left < box.right + 3 &&
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom,
+        )
+        .map((other) => `${one.text} | ${other.text}`),
+    );
+    const cut = [...element.querySelectorAll('p.truncate')].filter(
+      (each) => each.scrollWidth > each.clientWidth,
+    );
+    return [...found, ...cut.map((each) => `cut: ${each.textContent}`)];
+  });
+
+for (const count of [1, 60, 1500]) {
+  test(`${count} found and ${count} to judge stand side by side on any phone, before a cleanup and after`, async ({
+    page,
+    cleaner,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await cleaner.open();
+    await cleaner.input.fill('pl\u0430in\u200B '.repeat(count));
+    const shown = count.toLocaleString('en-US');
+    await expect(cleaner.note.first()).toHaveText(`${shown} hidden character(s) found`);
+    const look = async () => {
+      for (const width of [320, 345, 360, 370, 375, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await collisions(page), `at ${width} px`).toEqual([]);
+      }
+    };
+    await look();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The numbers are there to be read, and not only out of the way.
+    await expect(
+      page.getByText(count < 100 ? `and ${shown} to judge` : `+${shown} to judge`),
+    ).toBeVisible();
+
+    await cleaner.clean();
+    await expect(page.getByRole('radio', { name: 'Original' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Original' }).check();
+    await look();
+    await expect(page.getByText('Your text:')).toBeVisible();
+  });
+}
