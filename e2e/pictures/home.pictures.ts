@@ -67,6 +67,8 @@ states(
     await take('home-cleaned');
     await page.getByRole('radio', { name: 'Original' }).check({ force: true });
     await take('home-original', { whole: false });
+    // On a phone it stands beside the cleaned text alone.
+    await page.getByRole('radio', { name: 'Cleaned' }).check({ force: true });
     await page.getByRole('button', { name: 'Receipt' }).click();
     await expect(page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')).toBeVisible();
     await take('home-receipt');

@@ -55,20 +55,19 @@ test('words are spared near the foot alone: higher up the page is not where a no
   expect(bottomFor({ ...phone, kept: [], controls, words: far })).toBe(844 - 790 + 12);
 });
 
-test('where the middle of the foot is taken they go to its side, right before left, rather than up', () => {
+test('where they would fly up from the foot they go to its right end, if that is free', () => {
   const wide = { width: 1920, height: 1080, stack: { width: 240, height: 48 }, kept: [] };
-  const right = 1920 - 24 - 240;
-  const leftOf = (controls: Box[]) => {
+  const placed = (controls: Box[]) => {
     const { bottom, aside } = placeFor({ ...wide, controls });
     return { bottom, left: (1920 - 240) / 2 + aside };
   };
-  const middle = box(1000, 44, 900, 120);
-  expect(leftOf([middle])).toEqual({ bottom: 12, left: right });
-  expect(leftOf([middle, box(1030, 44, 1700, 120)])).toEqual({ bottom: 12, left: 24 });
-  expect(leftOf([box(1000, 44, 0, 1920)])).toEqual({ bottom: 1080 - 1000 + 12, left: 840 });
-  // What must not be covered is not covered there, either.
-  const beside = placeFor({ ...wide, kept: [middle, box(1000, 44, 1600, 320)] });
-  expect(beside).toEqual({ bottom: 12, aside: 24 - 840 });
-  // A phone has no side.
-  expect(placeFor({ ...phone, kept: [box(780)] }).aside).toBe(0);
+  // A little above it they are still where a notice is looked for.
+  expect(placed([box(1000, 44, 900, 120)])).toEqual({ bottom: 1080 - 1000 + 12, left: 840 });
+  const tall = box(700, 340, 900, 120);
+  const right = 1920 - 24 - 240;
+  expect(placed([tall])).toEqual({ bottom: 12, left: right });
+  const up = { bottom: 1080 - 700 + 12, left: 840 };
+  expect(placed([tall, box(1000, 44, 1700, 120)])).toEqual(up);
+  // A phone has no such end.
+  expect(placeFor({ ...phone, kept: [box(500, 330)] }).aside).toBe(0);
 });

@@ -55,30 +55,26 @@ function above(room: Room, spared: readonly Box[]): number {
   return bottom;
 }
 
-/** At the foot beside the middle, where nothing of the page is covered; null where there is no such place. */
-function besideAtFoot(room: Room, spared: readonly Box[]): Place | null {
-  if (room.width < narrowest) return null;
-  const most = (room.width - room.stack.width) / 2 - edge;
-  for (const aside of [most, -most]) {
-    const place = { bottom: gap, aside };
-    if (!spared.some((box) => isTouched(box, room, place))) return place;
-  }
-  return null;
+/** At the right end of the foot, where nothing of the page is covered; null where there is no such place. */
+function atRight(room: Room, spared: readonly Box[]): Place | null {
+  const place = { bottom: gap, aside: (room.width - room.stack.width) / 2 - edge };
+  const isFree = room.width >= narrowest && !spared.some((box) => isTouched(box, room, place));
+  return isFree ? place : null;
 }
 
 /**
- * Where the notices stand: in the middle of the window's foot, or else at its right or left where that is free,
- * or else above whatever they would cover there. Where there is no room above it either, at the foot.
+ * Where the notices stand: in the middle of the window's foot or a little above it, where they cover nothing
+ * there; or else at its right end, if that is free; or else above what they would cover. Where there is no room
+ * above it either, at the foot.
  */
 export function placeFor(room: Room): Place {
   const { controls = [], words = [], stack, height } = room;
   const all = [...room.kept, ...controls, ...words];
   const inMiddle = (bottom: number): Place => ({ bottom, aside: 0 });
   const sparingAll = above(room, all);
-  if (sparingAll === gap) return inMiddle(gap);
-  const beside = besideAtFoot(room, all);
-  if (beside) return beside;
   if (sparingAll + stack.height <= height * highest.words) return inMiddle(sparingAll);
+  const aside = atRight(room, all);
+  if (aside) return aside;
   const sparing = above(room, [...room.kept, ...controls]);
   if (sparing + stack.height <= height * highest.controls) return inMiddle(sparing);
   const bottom = above(room, room.kept);

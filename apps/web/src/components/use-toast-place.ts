@@ -42,12 +42,12 @@ const inSight = (what: string) =>
 /** A notice that lies over one of them takes it away. */
 const spared = () => ({
   controls: inSight('button, a, label, summary, input, select, [role="switch"]'),
-  words: inSight('h1, h2, h3, [role="status"]'),
+  words: inSight('h1, h2, h3, [role="status"], footer p'),
 });
 
 /**
- * Moves the notices to the side of the window's foot, or up from it, so that they cover neither the control they speak of nor a
- * bar at the bottom; anew whenever they change, or the page moves under them.
+ * Moves the notices up from the window's foot, or to its right end, so that they cover neither the control they
+ * speak of nor a bar at the bottom; anew whenever they change, or the page moves under them.
  * @param shown changes whenever other notices are shown
  */
 export function useToastPlace(stack: RefObject<HTMLElement | null>, shown: string): void {

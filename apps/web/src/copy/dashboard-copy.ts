@@ -31,7 +31,7 @@ export const dashboardCopy = {
   privacy: 'Privacy',
   keepHistory: 'Keep my history',
   keepHistoryHint:
-    'When this is off, new texts, cleaned or checked, are not stored. What is here stays until you delete it, and is erased 30 days later.',
+    'When this is off, new texts, cleaned or checked, are not stored. What is already here stays until you delete it. Deleted texts are erased after 30 days.',
   keepHistoryFailed: 'The switch could not be changed. Please try again.',
   dangerTitle: 'Danger zone',
   dangerBody:

@@ -53,7 +53,7 @@ export const pricingQuestions = ({
   {
     question: 'What happens to my texts?',
     answer:
-      'Without an account, a text is never stored. With one, your history keeps your cleaned texts and the beginning of each text you check, or all of it once a fix or quotations have changed it. You can delete any of it, and its text is erased from the server 30 days later; you can also switch the history off. A link to a report keeps the checked text for seven days. No text is written to a log.',
+      'Without an account, a text is never stored. With one, your history keeps your cleaned texts and the beginning of each text you check, or all of it once a fix or quotations have changed it. The free plan shows the last 3 of each; older ones are kept until you delete them. You can delete any of it, or all at once with what is not shown, and its text is erased from the server 30 days later; you can also switch the history off. A link to a report keeps the checked text for seven days. No text is written to a log.',
   },
   {
     question: 'What does a check promise?',

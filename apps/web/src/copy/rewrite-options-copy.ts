@@ -54,7 +54,9 @@ export const rewriteOptionsCopy = {
   formIntro: `Off unless you choose. All together, without rewording, they weaken a watermark by ${percent(1 - ratios.formAlone)}; rewording the words does more.`,
   howMeasured: 'How measured',
   measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by these alone, all together, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
-  formIsBuiltIn: 'A model leaves these alone: they count for what the built-in engine does.',
+  /** Where a model rewrites. */
+  formIsBuiltIn:
+    'A model does not follow these. They count only in a part that the model fails at, and the built-in engine rewrites.',
   asItIs: 'As it is',
   switches,
   effect: effectOf,

@@ -21,7 +21,10 @@ export const signInModalCopy = {
       point: '3 free statistical watermark removals',
       note: 'In all. Each is one statistical cleanup: a rewrite that weakens such marks.',
     },
-    { point: 'Access to your cleanup history', note: 'Its last 3 items.' },
+    {
+      point: 'Access to your cleanup history',
+      note: 'Its last 3 items are shown; older ones are kept.',
+    },
   ],
   /** Besides, where a check was wanted. */
   checkPoint: '1 plagiarism & AI check',

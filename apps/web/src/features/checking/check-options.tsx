@@ -63,21 +63,22 @@ export function CheckOptions({
         </span>
       )}
       {on ? (
-        // Below what they belong to; what is looked at besides is not one more thing that is left out.
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 pl-7">
-          <LeaveOut {...choices} isUsedUp={isUsedUp} disabled={disabled} />
-          <label className="flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-14 max-sm:border-t max-sm:border-line max-sm:pt-2 pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              checked={choices.options.ownTexts === true}
-              disabled={disabled}
-              onChange={(event) =>
-                choices.onOptions({ ...choices.options, ownTexts: event.target.checked })
-              }
-              className="tick-box"
-            />
-            {checkEntryCopy.ownTexts}
-          </label>
+          <LeaveOut {...choices} isUsedUp={isUsedUp} disabled={disabled}>
+            {/* Right behind what a check compares with; below it would be one more thing that is left out. */}
+            <label className="-mt-1 mb-1 flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+              <input
+                type="checkbox"
+                checked={choices.options.ownTexts === true}
+                disabled={disabled}
+                onChange={(event) =>
+                  choices.onOptions({ ...choices.options, ownTexts: event.target.checked })
+                }
+                className="tick-box"
+              />
+              {checkEntryCopy.ownTexts}
+            </label>
+          </LeaveOut>
         </div>
       ) : null}
     </div>

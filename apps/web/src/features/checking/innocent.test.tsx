@@ -2,6 +2,7 @@ import { type CheckAnswer, innocentKinds, innocentSwitches } from '@cleanpaste/c
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
+import type { CheckOptions } from './api.ts';
 import { InnocentKinds } from './innocent-kinds.tsx';
 import LeaveOut from './leave-out.tsx';
 import { MatchesLayer } from './matches-layer.tsx';
@@ -86,6 +87,21 @@ test('each kind has its switch: the first two are off at first, the others on', 
     fireEvent.click(box);
     expect(onOptions).toHaveBeenLastCalledWith({ ...options, [innocentSwitches[kind]]: index < 2 });
   }
+});
+
+test('of what is folded it says that it is left out already, while all of it is', () => {
+  const said = (options: Partial<CheckOptions>) => {
+    const all = { excludeQuotations: false, excludeReferences: false, ...options };
+    render(
+      <LeaveOut text="" isUsedUp={false} options={all} onOptions={() => {}} disabled={false} />,
+    );
+    const words = screen.getByText(/set phrases, notices and the like$/).textContent;
+    cleanup();
+    return words;
+  };
+  expect(said({})).toBe('Left out already: set phrases, notices and the like');
+  const [counted] = innocentKinds.slice(2).map((kind) => innocentSwitches[kind]);
+  expect(said({ [counted!]: false })).toBe('Also: set phrases, notices and the like');
 });
 
 test('that a text has few words is said before a check, and not where none is left', () => {

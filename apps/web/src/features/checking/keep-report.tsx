@@ -10,7 +10,6 @@ import { formatDateTime } from '../../lib/format.ts';
 import { FinalError, UnreachableError } from '../../lib/request-error.ts';
 import { saveFile } from '../cleaning/index.ts';
 import { makeLink, makeReport, takeLinkBack } from './keep-report-api.ts';
-import { ToRecheck } from './to-recheck.tsx';
 
 type Work = 'html' | 'pdf' | 'link';
 
@@ -99,13 +98,8 @@ export function KeepReport({ report, isOld = false }: KeepReportProps) {
     <section aria-label={copy.title} className="border-t border-line pt-5">
       <h3 className="font-semibold">{copy.title}</h3>
       <p className="mt-1 text-sm leading-relaxed text-soft">
-        {isOld ? (
-          <>
-            <span className="block">{checkCopy.checkFirst.keep}</span> <ToRecheck />
-          </>
-        ) : (
-          copy.note(reportLinkDays)
-        )}
+        {/* The way to it stands in the row above. */}
+        {isOld ? checkCopy.checkFirst.keep : copy.note(reportLinkDays)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {forms.map(([form, label]) => (

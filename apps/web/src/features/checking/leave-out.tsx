@@ -4,6 +4,7 @@ import {
   innocentSwitches,
   shortestJudged,
 } from '@cleanpaste/contract';
+import type { ReactNode } from 'react';
 import { FoldArrow } from '../../components/fold-arrow.tsx';
 import { comparesCopy } from '../../copy/compares-copy.ts';
 import { innocentCopy } from '../../copy/innocent-copy.ts';
@@ -21,6 +22,8 @@ interface LeaveOutProps extends ChoiceProps {
   /** No check is left: nothing is to be said before one. */
   isUsedUp: boolean;
   disabled: boolean;
+  /** What else it may compare with. */
+  children?: ReactNode;
 }
 
 const alwaysShown = 2;
@@ -53,6 +56,8 @@ function FewWords({ text }: { text: string }) {
 
 /** The kinds of likeness that need not count: what an author chooses, and what everybody writes alike. */
 function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
+  const folded = innocentKinds.slice(alwaysShown);
+  const areLeftOut = folded.every((kind) => choices.options[innocentSwitches[kind]] ?? true);
   return (
     <fieldset
       disabled={disabled}
@@ -65,11 +70,11 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
       {/* A line of its own: between ticks it would read like one more of them. */}
       <details className="basis-full">
         <summary className="fold-line py-1">
-          {innocentCopy.more}
+          {areLeftOut ? innocentCopy.moreLeftOut : innocentCopy.more}
           <FoldArrow />
         </summary>
         <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-          {innocentKinds.slice(alwaysShown).map((kind) => (
+          {folded.map((kind) => (
             <Choice key={kind} kind={kind} {...choices} />
           ))}
         </div>
@@ -79,10 +84,11 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
 }
 
 /** What can be said of a check before it is made, and what it may leave out. */
-export default function LeaveOut({ text, isUsedUp, ...choices }: LeaveOutProps) {
+export default function LeaveOut({ text, isUsedUp, children, ...choices }: LeaveOutProps) {
   return (
     <>
       <p className="basis-full text-sm text-soft">{comparesCopy(site.checking)}</p>
+      {children}
       {isUsedUp ? null : <FewWords text={text} />}
       <Kinds {...choices} />
     </>

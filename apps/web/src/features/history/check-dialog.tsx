@@ -181,7 +181,7 @@ export default function CheckDialog({ item, onClose }: { item: CheckItem; onClos
             aria-label={historyCopy.fixedText}
             value={fixedText}
             rows={8}
-            className="more-below block max-h-[24dvh] min-h-24 w-full resize-none [field-sizing:content] rounded-lg border border-line p-4 leading-relaxed"
+            className="more-below [--below:var(--paper)]! block max-h-[24dvh] min-h-24 w-full resize-none [field-sizing:content] rounded-lg border border-line p-4 leading-relaxed"
           />
         </section>
       )}

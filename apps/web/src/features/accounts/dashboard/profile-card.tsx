@@ -42,7 +42,7 @@ export function ProfileCard({ account, children }: ProfileCardProps) {
             </p>
           ) : null}
         </div>
-        <Link to="/subscription" className={`${buttonClass('quiet', 'small')} ml-auto`}>
+        <Link to="/subscription" className={buttonClass('quiet', 'small')}>
           {/* Beside Free there is nothing that anybody would look for to manage. */}
           {subscription.state === 'none' || account.plan === 'free'
             ? dashboardCopy.details

@@ -32,7 +32,7 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
           <FoldArrow />
         </summary>
         <p className="mt-1 max-w-[39rem] text-sm text-soft">
-          {copy.formIntro} {isModel ? copy.formIsBuiltIn : null}
+          {isModel ? copy.formIsBuiltIn : copy.formIntro}
         </p>
         <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {names.map((name) => (
@@ -45,7 +45,7 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
               </label>
               <select
                 id={`${id}-${name}`}
-                aria-describedby={`${id}-${name}-share`}
+                aria-describedby={isModel ? undefined : `${id}-${name}-share`}
                 value={form[name] ?? ''}
                 onChange={(event) => onChange(changed(form, name, event.target.value))}
                 className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface pl-3 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
@@ -57,24 +57,29 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
                   </option>
                 ))}
               </select>
-              <p id={`${id}-${name}-share`} className="text-sm text-soft">
-                {copy.effect(name)}
-              </p>
+              {/* What they weaken was measured with the built-in engine. */}
+              {isModel ? null : (
+                <p id={`${id}-${name}-share`} className="text-sm text-soft">
+                  {copy.effect(name)}
+                </p>
+              )}
             </div>
           ))}
         </div>
-        <details className="mt-3 text-sm text-soft">
-          <summary className="fold-line py-1 font-medium text-accent">
-            {copy.howMeasured}
-            <FoldArrow />
-          </summary>
-          <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
-          <ul className="mt-2 grid gap-1">
-            {names.map((name) => (
-              <li key={name}>{copy.share(name)}</li>
-            ))}
-          </ul>
-        </details>
+        {isModel ? null : (
+          <details className="mt-3 text-sm text-soft">
+            <summary className="fold-line py-1 font-medium text-accent">
+              {copy.howMeasured}
+              <FoldArrow />
+            </summary>
+            <p className="mt-1 max-w-[39rem]">{copy.measured}</p>
+            <ul className="mt-2 grid gap-1">
+              {names.map((name) => (
+                <li key={name}>{copy.share(name)}</li>
+              ))}
+            </ul>
+          </details>
+        )}
       </details>
     </fieldset>
   );
