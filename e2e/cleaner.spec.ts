@@ -135,8 +135,9 @@ test('a server that keeps failing is told, and the text stays', async ({
     const attempts: (string | null)[] = [];
     Object.assign(window, { attempts });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[data-notices] [role=status]'))
-        if (!attempts.includes(textContent)) attempts.push(textContent);
+      for (const { textContent } of document.querySelectorAll('[role=status]'))
+        if (textContent?.startsWith('Attempt') && !attempts.includes(textContent))
+          attempts.push(textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await cleaner.open();

@@ -86,7 +86,9 @@ test('a text that is too long to rewrite is told its length beside the limit, an
   await cleaner.clean();
   const place = page.getByRole('region', { name: 'Cleaner' });
   const notice = place.getByRole('alert');
-  await expect(notice).toContainText(/100,000 characters\. This one has 10\d,\d{3}\./);
+  await expect(notice).toContainText(
+    /100,000 characters\. This one has 10\d,\d{3}: rewrite it in parts\./,
+  );
   // The switch that can be turned off to go on, and the key beside the button, stay in sight.
   const card = notice.locator('xpath=../..');
   await expect(async () => {

@@ -57,7 +57,7 @@ test('who has no model yet reads which files work, and where more of it stands',
   await expect(
     page.getByText(/one \.gguf file below 2 GB, of a model trained to follow/),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Which files work, and who publishes them' }).click();
+  await page.getByRole('link', { name: 'Which files work' }).click();
   await expect(page).toHaveURL('/statistical-watermarks#own-model');
   const heading = page.getByRole('heading', { name: 'A model of your own, in the tab' });
   await expect(heading).toBeInViewport();

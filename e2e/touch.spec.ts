@@ -128,7 +128,7 @@ for (const [device, width] of [
         .click();
       await page.getByText('How measured').click();
       await page.getByLabel('Also check for unintentional plagiarism & AI').check();
-      await page.getByText('Left out already: set phrases, notices and the like').click();
+      await page.getByText('Left out: set phrases, notices and the like').click();
       expect(await smallTargets(page)).toEqual([]);
       await page.getByLabel('Strip statistical watermarks').uncheck();
       await cleaner.input.fill(machineLike);

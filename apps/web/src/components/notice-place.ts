@@ -8,10 +8,12 @@ const listeners = new Set<() => void>();
  * Ref of an empty element in which a notice that stays is shown, beside what failed: at the foot of the window it
  * would lie over the page until it is dismissed. Where there is none, it stands there all the same.
  * @param id of the notice; one function for each, kept from drawing to drawing
+ * @param where the media for which it is there; on others the notice stands at the foot of the window
  */
-export const noticePlace = (id: string) => (place: Element | null) => {
+export const noticePlace = (id: string, where?: string) => (place: Element | null) => {
   const { [id]: _, ...others } = places;
-  places = place ? { ...others, [id]: place } : others;
+  const isThere = !where || globalThis.matchMedia?.(where).matches;
+  places = place && isThere ? { ...others, [id]: place } : others;
   for (const listener of listeners) listener();
 };
 

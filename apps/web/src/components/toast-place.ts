@@ -22,6 +22,8 @@ interface Room {
   kept: readonly Box[];
   /** What should stay in sight where there is room: every other control of the page. */
   controls?: readonly Box[];
+  /** The same of links: a notice that passes lies over one rather than far from the foot. */
+  links?: readonly Box[];
   /** What may well stay in sight, too: headings, and what the page says of its work. */
   words?: readonly Box[];
 }
@@ -68,14 +70,17 @@ function atRight(room: Room, spared: readonly Box[]): Place | null {
  * above it either, at the foot.
  */
 export function placeFor(room: Room): Place {
-  const { controls = [], words = [], stack, height } = room;
-  const all = [...room.kept, ...controls, ...words];
+  const { controls = [], links = [], words = [], stack, height } = room;
+  const pressed = [...room.kept, ...controls];
+  const all = [...pressed, ...links, ...words];
   const inMiddle = (bottom: number): Place => ({ bottom, aside: 0 });
   const sparingAll = above(room, all);
   if (sparingAll + stack.height <= height * highest.words) return inMiddle(sparingAll);
   const aside = atRight(room, all);
   if (aside) return aside;
-  const sparing = above(room, [...room.kept, ...controls]);
+  const overLinks = above(room, pressed);
+  if (overLinks + stack.height <= height * highest.words) return inMiddle(overLinks);
+  const sparing = above(room, [...pressed, ...links]);
   if (sparing + stack.height <= height * highest.controls) return inMiddle(sparing);
   const bottom = above(room, room.kept);
   return inMiddle(bottom + room.stack.height > room.height - gap ? gap : bottom);

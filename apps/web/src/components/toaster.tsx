@@ -98,6 +98,19 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const wraps = isBelow ? 'flex-wrap' : 'max-sm:flex-wrap';
   // The cross stands in the corner, however many lines there are.
   const isCrossed = place !== undefined && stays && !hasRetry;
+  const words = (
+    <span {...toast.ariaProps} className="[overflow-wrap:anywhere]">
+      {resolveValue(toast.message, toast)}
+    </span>
+  );
+  const dot = `size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`;
+  if (place?.hasAttribute('data-in-line'))
+    return (
+      <span className="flex h-11 items-center gap-2.5 text-sm">
+        <span aria-hidden="true" className={dot} />
+        {words}
+      </span>
+    );
   const whole = isBelow ? 'basis-full pr-7' : 'max-sm:basis-full max-sm:pr-7';
   return (
     <div
@@ -105,13 +118,8 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
       className={`relative flex gap-x-3 rounded-xl border px-4 py-3 text-[0.95rem] leading-snug ${place ? `${placed} ${placedAs(toast.type)}` : floating} ${hasRetry ? `gap-y-2 ${wraps}` : ''} ${isCrossed ? 'items-start' : 'items-center'} ${toast.visible ? '' : 'opacity-0'}`}
     >
       <span className={`flex min-w-0 grow gap-3 ${hasRetry ? whole : ''}`}>
-        <span
-          aria-hidden="true"
-          className={`mt-[0.42em] size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`}
-        />
-        <span {...toast.ariaProps} className="[overflow-wrap:anywhere]">
-          {resolveValue(toast.message, toast)}
-        </span>
+        <span aria-hidden="true" className={`mt-[0.42em] ${dot}`} />
+        {words}
       </span>
       {stays ? <Answers id={toast.id} place={place} /> : null}
     </div>

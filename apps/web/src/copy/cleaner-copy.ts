@@ -69,7 +69,7 @@ export const cleanerCopy = {
     `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Rewrite it in parts, or switch this off: hidden characters are still removed.`,
   /** Without a rewrite nothing takes more: a part of it does. */
   lengthOf: (length: number, isRewrite: boolean) =>
-    `This one has ${formatCount(length)}${isRewrite ? '.' : ': clean it in parts.'}`,
+    `This one has ${formatCount(length)}: ${isRewrite ? 'rewrite' : 'clean'} it in parts.`,
   withoutRewriting: 'Clean without rewriting',
   strip: 'Strip statistical watermarks',
   englishOnly:

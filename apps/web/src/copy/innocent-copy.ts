@@ -5,7 +5,7 @@ export const innocentCopy = {
   leaveOut: 'Leave out of the score',
   more: 'Also: set phrases, notices and the like',
   /** The same while all of them are. */
-  moreLeftOut: 'Left out already: set phrases, notices and the like',
+  moreLeftOut: 'Left out: set phrases, notices and the like',
   kinds: innocentNames,
   title: 'Alike, but no sign of copying',
   /** Where it is nothing but what stands in quotation marks, which may well be copied. */

@@ -47,7 +47,7 @@ export const tabEnginesCopy = {
     `${name}, ${sizeOf(bytes)}, is kept in this browser and stays until you remove it.`,
   noneKept:
     'No model is kept in this browser yet. It takes one .gguf file below 2 GB, of a model trained to follow instructions; about 1 GB suits most devices.',
-  whichFile: 'Which files work, and who publishes them',
+  whichFile: 'Which files work',
   remove: 'Remove it',
   removed: 'The model was removed from this browser.',
   choose: 'Choose a GGUF file',

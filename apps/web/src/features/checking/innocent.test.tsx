@@ -99,7 +99,7 @@ test('of what is folded it says that it is left out already, while all of it is'
     cleanup();
     return words;
   };
-  expect(said({})).toBe('Left out already: set phrases, notices and the like');
+  expect(said({})).toBe('Left out: set phrases, notices and the like');
   const [counted] = innocentKinds.slice(2).map((kind) => innocentSwitches[kind]);
   expect(said({ [counted!]: false })).toBe('Also: set phrases, notices and the like');
 });

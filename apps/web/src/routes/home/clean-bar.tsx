@@ -3,7 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { missingWindow } from '../../components/missing-part.tsx';
 import { noticePlace } from '../../components/notice-place.ts';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
-import { cleanupFailed } from '../../features/cleaning/cleaner/use-cleaner.ts';
+import { attemptId } from '../../features/cleaning/cleaner/clean-anywhere.ts';
+import { cleanupFailed, workCancelled } from '../../features/cleaning/cleaner/use-cleaner.ts';
 import { FailedAgain } from './failed-again.tsx';
 
 interface CleanBarProps {
@@ -38,6 +39,8 @@ const stays = { 'data-bottom-bar': true, className: bottomBar };
 
 const failurePlace = noticePlace(cleanupFailed);
 const missingPlace = noticePlace(missingWindow);
+/** Of what passes: beside the button, where there is room for a line. */
+const passingPlaces = [attemptId, workCancelled].map((id) => noticePlace(id, '(min-width: 48rem)'));
 
 function label(busy: boolean, strip: boolean, isHeld: boolean) {
   if (!busy) return isHeld ? cleanerCopy.withoutRewriting : cleanerCopy.clean;
@@ -83,6 +86,10 @@ export function CleanBar(props: CleanBarProps) {
               ? null
               : cleanerCopy.shortcut}
         </kbd>
+        {passingPlaces.map((place, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two.
+          <span key={at} ref={place} data-in-line className="empty:hidden" />
+        ))}
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}

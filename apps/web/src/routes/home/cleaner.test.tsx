@@ -352,7 +352,9 @@ test('a text that is too long to be rewritten is told its length, and cleaned wi
   fireEvent.click(screen.getByLabelText('Strip statistical watermarks'));
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(100));
-  screen.getByText(`Failed to clean text: ${message} This one has ${hidden.length}.`);
+  screen.getByText(
+    `Failed to clean text: ${message} This one has ${hidden.length}: rewrite it in parts.`,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Clean without rewriting' }));
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(

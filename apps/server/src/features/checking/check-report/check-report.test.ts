@@ -75,7 +75,7 @@ describe('a report as HTML', () => {
     const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const { checkedAt } = check.stamp!;
     expect(page).toContain(
-      `<dd>${long.format(new Date(checkedAt))}, ${checkedAt.slice(11, 16)} UTC</dd>`,
+      `<dd>${`${long.format(new Date(checkedAt))},`.replaceAll(' ', '\u00A0')} ${checkedAt.slice(11, 16)}\u00A0UTC</dd>`,
     );
     expect(page).toContain(`CleanPaste ${check.stamp!.version}`);
     // Between which rates the kinds of text lie is said at once, the kinds themselves on demand.

@@ -224,12 +224,12 @@ const limits = (check: CheckAnswer) => [
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as people write it, by the time that the report names. */
-const dayInWords = (moment: string) => longDate.format(new Date(moment));
+/** A day as people write it, by the time that the report names; no line ends in it. */
+const dayInWords = (moment: string) => longDate.format(new Date(moment)).replaceAll(' ', '\u00A0');
 
 /** The same with the minute. */
 export const minuteInWords = (moment: string) =>
-  `${dayInWords(moment)}, ${moment.slice(11, 16)} UTC`;
+  `${dayInWords(moment)}, ${moment.slice(11, 16)}\u00A0UTC`;
 
 /** What the report of a check says. */
 export function viewOf(check: CheckAnswer, productName: string): ReportView {

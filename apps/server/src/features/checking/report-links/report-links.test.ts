@@ -53,11 +53,12 @@ describe('a link to a report', () => {
     const page = await shown.text();
     expect(page).toContain('The bees &lt;i&gt;hum&lt;/i&gt; behind the school.');
     const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    const inWords = (moment: string) => long.format(new Date(moment));
+    // No line ends within a date.
+    const inWords = (moment: string) => long.format(new Date(moment)).replaceAll(' ', '\u00A0');
     // What it is, of which day, and until when it is there, before anything else.
     expect(page).toMatch(
       new RegExp(
-        `<h1>Plagiarism &amp; AI report</h1>\\s*<p class="note">Checked on ${inWords(ann.check.stamp!.checkedAt)}, [^<]* This page can be read until ${inWords(expiresAt)}, ${expiresAt.slice(11, 16)} UTC`,
+        `<h1>Plagiarism &amp; AI report</h1>\\s*<p class="note">Checked on ${inWords(ann.check.stamp!.checkedAt)}, [^<]* This page can be read until ${inWords(expiresAt)}, ${expiresAt.slice(11, 16)}\u00A0UTC`,
       ),
     );
   });

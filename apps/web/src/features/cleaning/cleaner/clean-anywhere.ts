@@ -27,7 +27,7 @@ async function sendLong(request: Outgoing): Promise<Response> {
 
 const attempts = 3;
 /** Names the one notice of the attempts, which says another word at each and goes when there is none to come. */
-const attemptId = 'attempt';
+export const attemptId = 'attempt';
 /** Pause after the first attempt; after the second it is twice as long. */
 const pauseMs = 400;
 

@@ -165,7 +165,7 @@ test('a rewrite that fails can be tried again, or left out: the rest is cleaned 
   expect(draftStore.get().strip).toBe(false);
 });
 
-const tooLong = 'Failed to clean text: Too long. This one has 10.';
+const tooLong = 'Failed to clean text: Too long. This one has 10: rewrite it in parts.';
 
 /** A cleaner whose rewrite is refused for the length of the text, and the notice of it. */
 async function refused() {

@@ -20,6 +20,9 @@ import { countUse, usageCounters } from './usage-counters.ts';
 /** The windows that a refused cleanup opens. */
 type Refusal = 'sign-in' | 'upgrade';
 
+/** Names the notice that a rewrite was cancelled. */
+export const workCancelled = 'work-cancelled';
+
 /** What a cleanup changes elsewhere on the page. */
 const changedByWork = [queryKeys.account(), queryKeys.history()];
 
@@ -160,7 +163,7 @@ export function useCleaner(input: CleanerInput) {
       if (!now.busy && now.cleaning && now.cleaning.key === cleaning?.key)
         draftStore.set({ cleaning: { ...now.cleaning, running: false } });
     }, stayedMs);
-    if (aborted) toast(cleanerCopy.cancelled);
+    if (aborted) toast(cleanerCopy.cancelled, { id: workCancelled });
     else if (error instanceof FinalError && isRefusal(error.code))
       draftStore.set({ refused: error.code });
     else {
