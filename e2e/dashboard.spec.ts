@@ -41,7 +41,7 @@ test('a free account reads on the subscription page what it has and has used, an
   await expect(plan).toContainText('Basic cleanupsUnlimited');
   await expect(plan).toContainText('Statistical cleanups0 of 3 used in total');
   await expect(plan).toContainText('Plagiarism & AI checks0 of 1 used in total');
-  await expect(plan).toContainText('What is used of a free allowance does not come back.');
+  await expect(plan).toContainText('A free allowance does not renew.');
   await expect(plan).toContainText('Pro has 1,000 statistical cleanups and 15 checks every month');
   await expect(plan.getByRole('link')).toHaveText(['See plans']);
   await expect(plan.getByRole('button')).toHaveCount(0);

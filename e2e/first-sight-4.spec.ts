@@ -275,9 +275,10 @@ test('what belongs to a check stands in a row of its own below it, none of it al
       page.getByRole('checkbox', { name: 'Compare with my earlier texts, too' }),
     );
     expect(leave.y, `${width}`).toBeGreaterThan(main.y + main.height);
-    // What is looked at besides is not one more thing that is left out: it has a line of its own.
+    // What is looked at besides is not one more thing that is left out: it has a line of its own above that.
     const row = await boxOf(page.getByRole('group', { name: 'Leave out of the score' }));
-    expect(own.y, `${width}`).toBeGreaterThan(leave.y + leave.height);
+    expect(own.y, `${width}`).toBeGreaterThan(main.y + main.height);
+    expect(leave.y, `${width}`).toBeGreaterThan(own.y + own.height);
     expect(Math.abs(own.x - row.x)).toBeLessThan(2);
   }
   // On a phone what is left out is a list of its own, with its name above it.

@@ -91,6 +91,33 @@ test('a notice whose work has a place on the page stands there, once, and leaves
   expect(document.activeElement).toBe(screen.getByText('Work'));
 });
 
+test('what passes of some work stands in a line beside it, where there is room for one', () => {
+  const place = noticePlace('attempt', '(min-width: 48rem)');
+  const said = (isWide: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
+    render(
+      <>
+        <span ref={place} data-in-line data-testid="line" />
+        <Toaster />
+      </>,
+    );
+    act(() => {
+      toast.error('Attempt 1 failed', { id: 'attempt' });
+    });
+    const words = [
+      screen.getByTestId('line').textContent,
+      screen.getByRole('region', { name: 'Notifications' }).textContent,
+    ];
+    // It is told all the same.
+    expect(screen.getByRole('status').textContent).toBe('Attempt 1 failed');
+    cleanup();
+    vi.unstubAllGlobals();
+    return words;
+  };
+  expect(said(true)).toEqual(['Attempt 1 failed', '']);
+  expect(said(false)).toEqual(['', 'Attempt 1 failed']);
+});
+
 test('where the notice comes before every control, the focus goes to the first of them', () => {
   render(
     <>

@@ -106,7 +106,9 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   const dot = `size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`;
   if (place?.hasAttribute('data-in-line'))
     return (
-      <span className="flex h-11 items-center gap-2.5 text-sm">
+      <span
+        className={`flex h-11 items-center gap-2.5 text-sm transition-opacity duration-200 ${toast.visible ? '' : 'opacity-0'}`}
+      >
         <span aria-hidden="true" className={dot} />
         {words}
       </span>
@@ -152,7 +154,8 @@ export function Toaster() {
       </div>
       {kept.map((toast) => {
         const place = places[toast.id];
-        return place && toast.visible
+        // In a line it fades, as it does at the foot; in a box of its own it would leave a hole for as long.
+        return place && (toast.visible || place.hasAttribute('data-in-line'))
           ? createPortal(<ToastCard toast={toast} place={place} />, place, toast.id)
           : null;
       })}

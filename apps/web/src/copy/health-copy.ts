@@ -86,7 +86,7 @@ export const healthCopy = {
   inUse: 'in use',
   inLine: 'in line',
   highest: (figure: string) => `highest ${figure}`,
-  highestNow: 'now the highest of the hour',
+  highestNow: 'highest in the hour: now',
   inAll: (figure: string) => `${figure} in the hour`,
   blank: '0 in the hour',
   unmeasured: 'not measured yet',

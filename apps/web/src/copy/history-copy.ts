@@ -64,10 +64,9 @@ export const historyCopy = {
   ofFixed: 'After changes',
   /** What a check leaves: there is no report to open again. */
   kept: (hasExcerpt: boolean, hasFixedText: boolean, hasVerdict = false) =>
-    `Kept in the history: ${inWords([hasVerdict ? 'its figures with what they mean' : 'its figures', ...(hasExcerpt ? ['the beginning of its text (up to 160 characters)'] : []), ...(hasFixedText ? ['the changed text'] : [])])}, not the report.`,
+    `Kept of this check: ${inWords([hasVerdict ? 'the figures with what they mean' : 'the figures', ...(hasExcerpt ? ['the beginning of the text (up to 160 characters)'] : []), ...(hasFixedText ? ['the changed text'] : [])])}.`,
   /** Why there is no more of it, and what there is instead. */
-  notKept:
-    'The history keeps no sources and no marked passages: seeing them again takes a new check.',
+  notKept: 'Sources and marked passages are not: seeing them again takes a new check.',
   found: 'What was found',
   foundAfter: 'What was found after changes',
   bands: {

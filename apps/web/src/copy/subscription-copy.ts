@@ -33,7 +33,7 @@ export const subscriptionCopy = {
   seePlans: 'See plans',
   /** The one way up, said in what it brings; beside a limit that is reached it already stands that it does not renew. */
   more: (statistical: string, checks: number, isReached: boolean) =>
-    `${isReached ? '' : 'What is used of a free allowance does not come back. '}Pro has ${statistical} statistical cleanups and ${checks} checks every month, and your whole history.`,
+    `${isReached ? '' : 'A free allowance does not renew. '}Pro has ${statistical} statistical cleanups and ${checks} checks every month, and your whole history.`,
   loadFailed: 'Failed to load subscription data',
   portalFailed: 'Failed to open customer portal',
   noPortal: 'Payments are not set up on this site, so the subscription cannot be managed here.',

@@ -75,7 +75,7 @@ test('a check without a fix opens too, with the beginning of its text and its fi
     ['AI likelihood', 'no figure'],
   ]);
   within(dialog).getByText(
-    /^Kept in the history: its figures and the beginning of its text \(up to 160 characters\), not the report\./,
+    /^Kept of this check: the figures and the beginning of the text \(up to 160 characters\)\. Sources/,
   );
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
@@ -91,7 +91,7 @@ test('a fixed check shows what each of its texts scored, and the fixed text to c
   const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Changed text' });
   expect(text.value).toBe('Everybody knows it.');
   within(dialog).getByText(
-    /^Kept in the history: its figures, the beginning of its text \(up to 160 characters\) and the changed text, not the report\./,
+    /^Kept of this check: the figures, the beginning of the text \(up to 160 characters\) and the changed text\. Sources/,
   );
   expect(within(dialog).getByRole('button', { name: 'Copy changed text' })).toBeTruthy();
   expect(text.className).not.toContain('outline-none');
@@ -113,7 +113,7 @@ test('a beginning that the changed text has, too, is not read twice; one that wa
 test('a check from before excerpts were kept says so, and shows its figures', async () => {
   const dialog = await open(old);
   expect(dialog.textContent).toContain('The text of this check was not kept.');
-  within(dialog).getByText(/^Kept in the history: its figures, not the report\./);
+  within(dialog).getByText(/^Kept of this check: the figures\. Sources/);
   expect(cells(dialog)[0]).toEqual(['Similarity', '97%']);
 });
 
@@ -123,7 +123,9 @@ test('a check says in words what was found, why its sources are not kept, and ho
   within(dialog).getByRole('region', { name: 'What was found' });
   within(dialog).getByText('One passage copied word for word; 2 sources in all');
   within(dialog).getByText('Probably machine-written');
-  within(dialog).getByText(/The history keeps no sources and no marked passages/);
+  within(dialog).getByText(
+    /Sources and marked passages are not: seeing them again takes a new check/,
+  );
   // The text is not at hand: it is pasted again.
   expect(within(dialog).getByRole('link', { name: 'Check a text' }).getAttribute('href')).toBe('/');
 });

@@ -166,8 +166,8 @@ ${
   const card = html`<details${isFailing ? ' open' : null}><summary>Change the card</summary><form method="post">
 ${cardChoices(testCards.filter(({ does }) => does === 'pays' || does === 'later'))}
 ${isFailing ? step('card', `Save card and pay ${owed}`, 'plain') : step('card', 'Save card')}</form></details>`;
-  // What mends a failed payment comes first.
-  return isFailing ? html`${card}${plan}` : html`${plan}${card}`;
+  // Right below the card that there is, and what mends a failed payment comes first.
+  return html`${card}${plan}`;
 }
 
 function payment({ amount, created, paid, refunded }: Charge): Html {
@@ -278,7 +278,7 @@ dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.2rem 1rem;
 dl div+div{border-top:1px solid var(--line)}
 dt{color:var(--soft)}
 dd{margin:0 0 0 auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
-details{margin-bottom:1.25rem}details[open] summary{color:var(--ink);font-weight:600}details:has(+form){border-bottom:1px solid var(--line);padding-bottom:1.5rem;margin-bottom:1.5rem}
+dl:has(+details:not([open])){margin-bottom:.4rem}details{margin-bottom:1.25rem}details[open] summary{color:var(--ink);font-weight:600}details[open]:has(+form){border-bottom:1px solid var(--line);padding-bottom:1.5rem;margin-bottom:1.5rem}
 summary{display:flex;align-items:center;gap:.6rem;min-height:2.75rem;color:var(--soft);cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 summary::after{content:"";width:.5rem;height:.5rem;border:solid currentColor;border-width:0 1.7px 1.7px 0;transform:translateY(-25%) rotate(45deg)}

@@ -25,7 +25,7 @@ function UsageCard({ label, total, usage, ever = null, isBelow }: UsageCardProps
   return (
     <div
       // On a phone a row of the one card, so that the history is near; elsewhere a card of its own.
-      className={`max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 max-md:border-t max-md:border-line max-md:px-5 max-md:pt-2 max-md:first:border-t-0 md:rounded-2xl md:border md:border-line md:bg-surface md:p-5 md:shadow-card md:max-lg:p-4 lg:px-6 ${endsWithBar ? 'max-md:pb-3' : 'max-md:pb-2'}`}
+      className={`max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 max-md:border-t max-md:border-line max-md:px-5 max-md:pt-2 max-md:first:border-t-0 md:rounded-2xl md:border md:border-line md:bg-surface md:p-5 md:shadow-card lg:px-6 ${endsWithBar ? 'max-md:pb-3' : 'max-md:pb-2'}`}
     >
       <p className="text-sm max-md:font-medium md:text-soft">{label}</p>
       {/* Three beside one another are too narrow on a tablet: there the words stand below in all of them. */}

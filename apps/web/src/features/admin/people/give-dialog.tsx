@@ -33,6 +33,7 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
   const [busy, setBusy] = useState(false);
   const { give } = useGifts(person.id);
   const today = todayIn(new Date());
+  const paid = subscriptionBeside(person);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +60,14 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
       open
       onClose={onClose}
       title={copy.giveTitle}
-      description={copy.giveHint(person.email, subscriptionBeside(person))}
+      description={
+        <>
+          <b className="block font-semibold [overflow-wrap:anywhere] text-ink">{person.email}</b>
+          {copy.giveHint}
+          {/* That it goes on is what matters to who pays it. */}
+          {paid ? <span className="mt-2 block text-ink">{paid}</span> : null}
+        </>
+      }
     >
       <form onSubmit={submit} noValidate className="space-y-5">
         <fieldset className="min-w-0">
