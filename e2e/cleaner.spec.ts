@@ -142,7 +142,15 @@ test('a server that keeps failing is told, and the text stays', async ({
   });
   await cleaner.open();
   await cleaner.paste(dirty);
+  const belowButton = async () => {
+    const strip = (await page.getByLabel('Strip statistical watermarks').boundingBox())!;
+    return strip.y - (await cleaner.button.boundingBox())!.y;
+  };
+  const before = await belowButton();
   await cleaner.clean();
+  // It stands in the row of the button, from which it drives nothing.
+  await expect(page.locator('[data-in-line] [role=status]')).toBeVisible();
+  expect(await belowButton()).toBe(before);
   const attempts = () => page.evaluate(() => (window as { attempts?: string[] }).attempts);
   await expect
     .poll(attempts)

@@ -39,8 +39,11 @@ const stays = { 'data-bottom-bar': true, className: bottomBar };
 
 const failurePlace = noticePlace(cleanupFailed);
 const missingPlace = noticePlace(missingWindow);
-/** Of what passes: beside the button, where there is room for a line. */
-const passingPlaces = [attemptId, workCancelled].map((id) => noticePlace(id, '(min-width: 48rem)'));
+/** Of what passes: beside the button, where there is room for a line behind what stands there then. */
+const attemptPlace = noticePlace(attemptId, '(min-width: 48rem)');
+const cancelledPlace = noticePlace(workCancelled, '(min-width: 64rem)');
+/** It takes no room from what stands in the row: nothing goes to another for it. */
+const inLine = { 'data-in-line': true, className: 'w-0 whitespace-nowrap empty:hidden' };
 
 function label(busy: boolean, strip: boolean, isHeld: boolean) {
   if (!busy) return isHeld ? cleanerCopy.withoutRewriting : cleanerCopy.clean;
@@ -86,10 +89,8 @@ export function CleanBar(props: CleanBarProps) {
               ? null
               : cleanerCopy.shortcut}
         </kbd>
-        {passingPlaces.map((place, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are always the same two.
-          <span key={at} ref={place} data-in-line className="empty:hidden" />
-        ))}
+        <span ref={attemptPlace} {...inLine} />
+        <span ref={cancelledPlace} {...inLine} />
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}
