@@ -123,9 +123,11 @@ states(
   ['home-cleaning', 'home-trying-again', 'home-failed'],
   async ({ page, cleaner, take, expectError }) => {
     expectError(/500|503/);
-    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    // The first attempt fails when it is let go; those after it wait until the page has been drawn.
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
     await page.route(cleaning, async (route) => {
-      await isLetGo;
+      await gates[Math.min(asked++, 1)]!.promise;
       await route.fulfill({
         status: 500,
         json: {
@@ -138,9 +140,10 @@ states(
     await expect(cleaner.note).toHaveText('2 hidden character(s) found');
     await cleaner.clean();
     await take('home-cleaning', { whole: false });
-    letGo();
+    gates[0]!.resolve();
     await expect(page.getByText(/^Attempt \d failed/)).toBeVisible();
     await take('home-trying-again', { whole: false });
+    gates[1]!.resolve();
     await expect(page.getByText(`Failed to clean text: ${serverFault}`)).toBeVisible();
     await take('home-failed', { whole: false });
   },
