@@ -52,6 +52,10 @@ test('words are spared near the foot alone: higher up the page is not where a no
   const near = [box(760, 20)];
   expect(bottomFor({ ...phone, kept: [], controls, words: near })).toBe(844 - 760 + 12);
   const far = [box(700, 60), box(650, 36)];
+  // Where they have to fly up for a control, they do not stop on the words above it.
+  const high = [box(560, 270)];
+  const above = [box(530, 20)];
+  expect(bottomFor({ ...phone, kept: [], controls: high, words: above })).toBe(844 - 530 + 12);
   expect(bottomFor({ ...phone, kept: [], controls, words: far })).toBe(844 - 790 + 12);
 });
 

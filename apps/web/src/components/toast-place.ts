@@ -80,8 +80,9 @@ export function placeFor(room: Room): Place {
   if (aside) return aside;
   const overLinks = above(room, pressed);
   if (overLinks + stack.height <= height * highest.words) return inMiddle(overLinks);
-  const sparing = above(room, [...pressed, ...links]);
-  if (sparing + stack.height <= height * highest.controls) return inMiddle(sparing);
+  // From here on they fly up in any case: then they may as well spare the words above the controls.
+  for (const bottom of [sparingAll, above(room, [...pressed, ...links])])
+    if (bottom + stack.height <= height * highest.controls) return inMiddle(bottom);
   const bottom = above(room, room.kept);
   return inMiddle(bottom + room.stack.height > room.height - gap ? gap : bottom);
 }
