@@ -72,12 +72,6 @@ test('where they would fly up from the foot they go to its right end, if that is
   expect(placed([tall])).toEqual({ bottom: 12, left: right });
   const up = { bottom: 1080 - 700 + 12, left: 840 };
   expect(placed([tall, box(1000, 44, 1700, 120)])).toEqual(up);
-  // Where that end is not free, either, it is a link that they lie over, for the moment that they are there.
-  const link = box(1020, 24, 900, 120);
-  const links = [link, box(1020, 24, 1700, 120), box(760, 24, 900, 120)];
-  const high = box(740, 290, 1000, 8);
-  expect(placeFor({ ...wide, controls: [], links: [high, ...links] }).bottom).toBe(12);
-  expect(placeFor({ ...wide, controls: [high], links }).bottom).toBe(1080 - 740 + 12);
   // A phone has no such end.
   expect(placeFor({ ...phone, kept: [box(500, 330)] }).aside).toBe(0);
 });

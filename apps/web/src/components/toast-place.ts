@@ -22,8 +22,6 @@ interface Room {
   kept: readonly Box[];
   /** What should stay in sight where there is room: every other control of the page. */
   controls?: readonly Box[];
-  /** The same of links: a notice that passes lies over one rather than far from the foot. */
-  links?: readonly Box[];
   /** What may well stay in sight, too: headings, and what the page says of its work. */
   words?: readonly Box[];
 }
@@ -70,18 +68,18 @@ function atRight(room: Room, spared: readonly Box[]): Place | null {
  * above it either, at the foot.
  */
 export function placeFor(room: Room): Place {
-  const { controls = [], links = [], words = [], stack, height } = room;
+  const { controls = [], words = [], stack, height } = room;
   const pressed = [...room.kept, ...controls];
-  const all = [...pressed, ...links, ...words];
+  const all = [...pressed, ...words];
   const inMiddle = (bottom: number): Place => ({ bottom, aside: 0 });
   const sparingAll = above(room, all);
   if (sparingAll + stack.height <= height * highest.words) return inMiddle(sparingAll);
   const aside = atRight(room, all);
   if (aside) return aside;
-  const overLinks = above(room, pressed);
-  if (overLinks + stack.height <= height * highest.words) return inMiddle(overLinks);
-  // From here on they fly up in any case: then they may as well spare the words above the controls.
-  for (const bottom of [sparingAll, above(room, [...pressed, ...links])])
+  const sparing = above(room, pressed);
+  // Where they fly up in any case, they may as well spare the words above the controls.
+  const isHigh = sparing + stack.height > height * highest.words;
+  for (const bottom of isHigh ? [sparingAll, sparing] : [sparing])
     if (bottom + stack.height <= height * highest.controls) return inMiddle(bottom);
   const bottom = above(room, room.kept);
   return inMiddle(bottom + room.stack.height > room.height - gap ? gap : bottom);

@@ -54,7 +54,7 @@ export const personPlanCopy = {
   /** Above the plans: without one the button cannot be pressed. */
   choose: 'Choose a plan',
   giveThis: (plan: string) => `Give ${plan}`,
-  giveHint: 'Quotas, history and keys follow at once. This costs them nothing.',
+  giveHint: 'Quotas, history and keys follow at once. The given plan costs them nothing.',
   plan: 'Plan',
   hasNow: (plan: string) => `${plan} (has it now)`,
   day: 'Last day (optional)',

@@ -66,7 +66,7 @@ export function CheckOptions({
         <div className="flex basis-full flex-wrap items-start gap-x-6 gap-y-2 pl-7">
           <LeaveOut {...choices} isUsedUp={isUsedUp} disabled={disabled}>
             {/* Right behind what a check compares with; below it would be one more thing that is left out. */}
-            <label className="-mt-1 mb-1 flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
+            <label className="mb-1 flex basis-full cursor-pointer items-center gap-2 text-sm text-soft select-none max-sm:min-h-11 pointer-coarse:min-h-11">
               <input
                 type="checkbox"
                 checked={choices.options.ownTexts === true}

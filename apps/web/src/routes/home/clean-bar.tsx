@@ -39,11 +39,12 @@ const stays = { 'data-bottom-bar': true, className: bottomBar };
 
 const failurePlace = noticePlace(cleanupFailed);
 const missingPlace = noticePlace(missingWindow);
-/** Of what passes: beside the button, where there is room for a line behind what stands there then. */
-const attemptPlace = noticePlace(attemptId, '(min-width: 48rem)');
-const cancelledPlace = noticePlace(workCancelled, '(min-width: 64rem)');
+/** Of what passes: beside the button, where there is room for a line in the place of the hint. */
+const hasRoom = '(min-width: 48rem)';
+const attemptPlace = noticePlace(attemptId, hasRoom);
+const cancelledPlace = noticePlace(workCancelled, hasRoom);
 /** It takes no room from what stands in the row: nothing goes to another for it. */
-const inLine = { 'data-in-line': true, className: 'w-0 whitespace-nowrap empty:hidden' };
+const inLine = { 'data-in-line': true, className: 'peer w-0 whitespace-nowrap empty:hidden' };
 
 function label(busy: boolean, strip: boolean, isHeld: boolean) {
   if (!busy) return isHeld ? cleanerCopy.withoutRewriting : cleanerCopy.clean;
@@ -82,15 +83,15 @@ export function CleanBar(props: CleanBarProps) {
             </Button>
           ) : null}
         </div>
-        <kbd className="hidden font-sans text-sm leading-11 text-soft sm:pointer-fine:block">
+        <span ref={attemptPlace} {...inLine} />
+        <span ref={cancelledPlace} {...inLine} />
+        <kbd className="hidden font-sans text-sm leading-11 text-soft peer-[:not(:empty)]:invisible sm:pointer-fine:block">
           {canCompare
             ? cleanerCopy.holdHint
             : hasResult || busy || isHeld
               ? null
               : cleanerCopy.shortcut}
         </kbd>
-        <span ref={attemptPlace} {...inLine} />
-        <span ref={cancelledPlace} {...inLine} />
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}

@@ -159,7 +159,7 @@ export default function CleanedResult(props: CleanedResultProps) {
           {/* Where it has a row of its own, that would be a hole: it stays, and where there is room says of which text it is. */}
           {isOnTop || said === 0 ? null : (
             <span
-              className={`text-[0.82rem] text-soft ${said > 1 ? 'hidden sm:max-lg:inline' : 'sm:hidden'}`}
+              className={`text-[0.82rem] text-soft ${said > 1 ? 'lg:hidden' : 'sm:hidden'} ${edits.length > 0 && removedCharacterCount > 0 ? 'max-sm:hidden' : ''}`}
             >
               {resultCopy.ofCleaned}
             </span>
@@ -178,7 +178,8 @@ export default function CleanedResult(props: CleanedResultProps) {
             <>
               <span
                 title={resultCopy.widenedMeans}
-                className="double-space-key ml-1 text-[0.82rem] text-soft"
+                // Of the original it is nothing: on a phone what the line speaks of has its room.
+                className={`double-space-key ml-1 text-[0.82rem] text-soft ${isOnTop ? '' : 'max-sm:hidden'}`}
               >
                 {resultCopy.widened(holes)}
               </span>

@@ -41,11 +41,13 @@ test('it names the plan on its button, and which field may stay empty', () => {
 
 test('it says that it costs nothing, and of a paid subscription that it goes on being charged', () => {
   open('free');
-  expect(screen.getByRole('dialog').textContent).toContain('at once. This costs them nothing.');
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'at once. The given plan costs them nothing.',
+  );
   cleanup();
   open('pro', { paid_plan: 'pro', subscriptions: [subscription] });
   expect(screen.getByRole('dialog').textContent).toContain(
-    'This costs them nothing.Their paid Pro subscription goes on and is charged as before: $5 a month, next on Dec\u00A027,\u00A02026.',
+    'The given plan costs them nothing.Their paid Pro subscription goes on and is charged as before: $5 a month, next on Dec\u00A027,\u00A02026.',
   );
 });
 

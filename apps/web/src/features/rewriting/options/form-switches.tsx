@@ -40,7 +40,10 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
               key={name}
               className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] items-start gap-x-3"
             >
-              <label htmlFor={`${id}-${name}`} className="font-medium">
+              <label
+                htmlFor={`${id}-${name}`}
+                className={`font-medium ${isModel ? 'row-span-2 self-center' : ''}`}
+              >
                 {copy.switches[name].label}
               </label>
               <select
