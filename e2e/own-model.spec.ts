@@ -126,8 +126,9 @@ test('who reloads the tab while a model works finds text and choice again', asyn
   await page.reload();
   await expect(page.getByLabel('Paste your text here:')).toHaveValue(bakery.text);
   await expect(page.locator('summary', { hasText: 'How it is rewritten' })).toContainText(
-    'words and spelling, by this browser’s model',
+    'by this browser’s model',
   );
+  await expect(page.getByLabel('Spelling')).toHaveValue('british');
 });
 
 test('a model that is not here yet is fetched on a click, with its progress', async ({

@@ -32,7 +32,9 @@ export default function RewriteOptions(props: RewriteOptionsProps) {
         <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
           <span className="font-medium">{copy.heading}</span>
           <span className="min-w-0 text-sm text-balance text-soft">
-            {copy.changes(form)}, {tabEnginesCopy.short[engine]}
+            {/* A model changes what it will. */}
+            {engine === 'site' ? `${copy.changes(form)}, ` : null}
+            {tabEnginesCopy.short[engine]}
             {lack ? ` ${tabEnginesCopy.notHere[lack]}` : null}
           </span>
         </span>
