@@ -131,6 +131,22 @@ test('who reloads the tab while a model works finds text and choice again', asyn
   await expect(page.getByLabel('Spelling')).toHaveValue('british');
 });
 
+test('beside a model of their own people read what is sent all the same', async ({
+  page,
+  cleaner,
+}) => {
+  await giveOwnModel(page, { state: 'downloadable' });
+  await cleaner.open();
+  const always = page.getByText(/^Clean Text sends what is in the box to this server\./);
+  await expect(always).toBeVisible();
+  await chooseOwnModel(page);
+  await expect(page.getByRole('button', { name: 'Clean without rewriting' })).toBeVisible();
+  await expect(
+    page.getByText('“Clean without rewriting” or a check sends what is in the box to this server.'),
+  ).toBeVisible();
+  await expect(always).toHaveCount(0);
+});
+
 test('a model that is not here yet is fetched on a click, with its progress', async ({
   page,
   cleaner,

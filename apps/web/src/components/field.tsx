@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={(error && !isAsked) || errorId ? true : undefined}
         aria-describedby={error ? `${id}-error` : (errorId ?? (hint ? `${id}-hint` : undefined))}
-        className="h-11 w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+        className="h-11 w-full field-edge px-3.5"
         {...rest}
       />
       {error ? (

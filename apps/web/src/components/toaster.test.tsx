@@ -116,6 +116,11 @@ test('what passes of some work stands in a line beside it, where there is room f
   };
   expect(said(true)).toEqual(['Attempt 1 failed', '']);
   expect(said(false)).toEqual(['', 'Attempt 1 failed']);
+  // Nor is it said where the row has been scrolled out of sight.
+  const out = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  out.mockReturnValue(new DOMRect(0, -200, 300, 44));
+  expect(said(true)).toEqual(['', 'Attempt 1 failed']);
+  out.mockRestore();
 });
 
 test('where the notice comes before every control, the focus goes to the first of them', () => {

@@ -104,7 +104,7 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
     </span>
   );
   const dot = `size-2 shrink-0 rounded-full ${dots[toast.type] ?? 'bg-edge'}`;
-  if (place?.hasAttribute('data-in-line'))
+  if (isInLine(place))
     return (
       <span
         className={`flex h-11 items-center gap-2.5 text-sm transition-opacity duration-200 ${toast.visible ? '' : 'opacity-0'}`}
@@ -128,6 +128,14 @@ function ToastCard({ toast, place }: { toast: Toast; place?: Element }) {
   );
 }
 
+const isInLine = (place: Element | undefined) => place?.hasAttribute('data-in-line') === true;
+
+/** Whether the row is in sight that a line of what passes belongs to: nobody scrolls for what is gone in a moment. */
+function isInSight(line: Element): boolean {
+  const { top, bottom } = line.parentElement!.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
 /**
  * The toast area at bottom-center, beside or above what it must not cover; a notice with a place on the page stands there. Times and count are react-hot-toast's defaults,
  * as specified; the failure of work, and an account that is gone, stay until they are answered.
@@ -137,7 +145,11 @@ export function Toaster() {
   const stack = useRef<HTMLDivElement>(null);
   const places = useNoticePlaces(toasts.length > 0);
   const kept = toasts.slice(0, atMost);
-  const shown = kept.filter(({ id }) => !places[id]);
+  const placeOf = (id: string) => {
+    const place = places[id];
+    return place && isInLine(place) && !isInSight(place) ? undefined : place;
+  };
+  const shown = kept.filter(({ id }) => !placeOf(id));
   useToastPlace(stack, shown.map(({ id, message }) => `${id} ${message}`).join('|'));
   return (
     <section
@@ -153,9 +165,9 @@ export function Toaster() {
         ))}
       </div>
       {kept.map((toast) => {
-        const place = places[toast.id];
+        const place = placeOf(toast.id);
         // In a line it fades, as it does at the foot; in a box of its own it would leave a hole for as long.
-        return place && (toast.visible || place.hasAttribute('data-in-line'))
+        return place && (toast.visible || isInLine(place))
           ? createPortal(<ToastCard toast={toast} place={place} />, place, toast.id)
           : null;
       })}

@@ -11,6 +11,9 @@ export const homeCopy = {
   /** Said before anything is pressed. */
   whereItGoes:
     'Clean Text sends what is in the box to this server. Without an account the text is not kept. With one, your history keeps it, unless you turn that off. What you delete is erased after 30 days.',
+  /** The same beside a model of one's own, with which the button may be another. */
+  whereItGoesHere:
+    'With a model of your own, Clean Text sends nothing. “Clean without rewriting” or a check sends what is in the box to this server.',
   /** For whoever has an account. */
   whereItGoesYours:
     'Clean Text sends what is in the box to this server, which keeps it as your history unless you turn that off on your dashboard.',

@@ -43,11 +43,13 @@ export default function Home() {
       </p>
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
-      {isHere ? null : (
-        <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
-          {isYours ? homeCopy.whereItGoesYours : homeCopy.whereItGoes}
-        </p>
-      )}
+      <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
+        {isHere
+          ? homeCopy.whereItGoesHere
+          : isYours
+            ? homeCopy.whereItGoesYours
+            : homeCopy.whereItGoes}
+      </p>
       <FirstIsFree />
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">
         <Link to="/invisible-chars" className={moreLink}>

@@ -79,8 +79,7 @@ function Shown({ result }: { result: Result }) {
   );
 }
 
-const box =
-  'block w-full resize-y rounded-lg border border-edge bg-surface px-3.5 py-3 leading-relaxed outline-none placeholder:text-soft focus:border-accent focus:ring-2 focus:ring-accent/25';
+const box = 'block w-full resize-y field-edge px-3.5 py-3 leading-relaxed placeholder:text-soft';
 
 /** Two boxes, and below them what both texts share. Nothing is sent, and nothing is kept. */
 export function CompareTexts() {

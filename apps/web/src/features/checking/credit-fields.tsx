@@ -27,7 +27,7 @@ export function CreditFields({ credit, onChange, isQuoted, disabled }: CreditFie
         aria-describedby={`${id}hint`}
         autoComplete="off"
         maxLength={200}
-        className="h-11 w-full rounded-lg border border-edge bg-surface px-3 text-[0.95rem] outline-none placeholder:text-soft focus:border-accent focus:ring-2 focus:ring-accent/25"
+        className="h-11 w-full field-edge px-3 text-[0.95rem] placeholder:text-soft"
       />
     </div>
   );

@@ -85,6 +85,9 @@ const besideChips =
 
 const rowOnPhones = 'max-sm:order-last max-sm:mb-1 max-sm:-mr-9 max-sm:basis-[calc(100%+2.25rem)]';
 const rowOnTablets = 'max-lg:order-last max-lg:mb-1 max-lg:-mr-9 max-lg:basis-[calc(100%+2.25rem)]';
+/** Beside the words that name the original, where there is room for all: the heading that stands there otherwise is unseen. */
+const besideLabel = (said: number) =>
+  said === 1 ? 'sm:max-md:invisible md:ml-22' : said === 2 ? 'lg:ml-22' : 'lg:invisible';
 const none = new Int32Array(0);
 const pill = 'rounded-full px-2.5 py-0.5 text-[0.82rem] font-medium';
 
@@ -154,12 +157,12 @@ export default function CleanedResult(props: CleanedResultProps) {
         </h2>
         {/* Where it is narrow a row of its own, as wide as the box: what was done is read before the text. */}
         <div
-          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : said > 1 ? 'lg:invisible' : 'sm:invisible'}`}
+          className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : besideLabel(said)}`}
         >
-          {/* Where it has a row of its own, that would be a hole: it stays, and where there is room says of which text it is. */}
+          {/* It stays beside the original, and says there of which text it is, but for a phone with two of them. */}
           {isOnTop || said === 0 ? null : (
             <span
-              className={`text-[0.82rem] text-soft ${said > 1 ? 'lg:hidden' : 'sm:hidden'} ${edits.length > 0 && removedCharacterCount > 0 ? 'max-sm:hidden' : ''}`}
+              className={`text-[0.82rem] text-soft ${edits.length > 0 && removedCharacterCount > 0 ? 'max-sm:hidden' : ''}`}
             >
               {resultCopy.ofCleaned}
             </span>
@@ -178,8 +181,8 @@ export default function CleanedResult(props: CleanedResultProps) {
             <>
               <span
                 title={resultCopy.widenedMeans}
-                // Of the original it is nothing: on a phone what the line speaks of has its room.
-                className={`double-space-key ml-1 text-[0.82rem] text-soft ${isOnTop ? '' : 'max-sm:hidden'}`}
+                // The original has none that is left: its key belongs to the cleaned text alone.
+                className={`double-space-key ml-1 text-[0.82rem] text-soft ${isOnTop ? '' : 'hidden'}`}
               >
                 {resultCopy.widened(holes)}
               </span>

@@ -52,7 +52,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
             setMessage(event.target.value);
             setIsBlank(false);
           }}
-          className="block w-full resize-y rounded-lg border border-edge bg-surface p-3 leading-relaxed outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+          className="block w-full resize-y field-edge p-3 leading-relaxed"
         />
         {isBlank ? (
           <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm text-danger">

@@ -50,7 +50,7 @@ export function RangePicker({ range, onRange }: RangePickerProps) {
                 max={today}
                 aria-invalid={isWrong || undefined}
                 onChange={(event) => change(name, event.target.value)}
-                className="h-9 max-sm:h-11 pointer-coarse:h-11 min-w-0 rounded-lg border border-edge bg-surface px-2 text-sm text-ink outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+                className="h-9 max-sm:h-11 pointer-coarse:h-11 min-w-0 field-edge px-2 text-sm text-ink"
               />
             </label>
           ))}

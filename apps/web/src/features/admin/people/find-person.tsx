@@ -66,7 +66,7 @@ export function FindPerson() {
               setTyped(event.target.value);
               if (event.target.value === '') clear();
             }}
-            className="h-11 w-full min-w-0 rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+            className="h-11 w-full min-w-0 field-edge px-3.5"
           />
           <Button type="submit" kind="quiet" disabled={busy}>
             {busy ? copy.busy : copy.action}

@@ -25,7 +25,7 @@ export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-told`}
         onChange={(event) => onChange(event.target.value)}
-        className="block w-full rounded-lg border border-edge bg-surface px-3.5 py-2.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+        className="block w-full field-edge px-3.5 py-2.5"
       />
       <p
         id={`${id}-told`}

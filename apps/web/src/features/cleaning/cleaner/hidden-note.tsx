@@ -52,7 +52,7 @@ const room = {
 };
 
 /** In how many words a phone has room to say, behind the count, what is to be judged: its numbers are never cut. */
-function judgedWhere({ isCramped, digits }: { isCramped: boolean; digits: number }) {
+function judgedWhere(isCramped: boolean, digits: number) {
   if (isCramped) return { long: 'max-sm:hidden', short: 'sm:hidden' };
   return digits > 4
     ? {
@@ -90,7 +90,7 @@ export function HiddenNote(props: HiddenNoteProps) {
   const isOrigin = staying === kinds.length - 1 && kinds[staying]?.name.startsWith('C2PA ');
   const isKept = summary !== null && summary.flagged > 0;
   const isCramped = Boolean(beside) && isGone;
-  const judged = judgedWhere({ isCramped, digits: `${summary?.count}${summary?.flagged}`.length });
+  const judged = judgedWhere(isCramped, `${summary?.count ?? ''}${summary?.flagged ?? ''}`.length);
   // The count has run down; that it is 0 is said in words for people, in its place.
   const isNoneLeft = isGone && !isUnchanged && count === 0 && (summary?.count ?? 0) > 0;
   return (

@@ -42,7 +42,7 @@ export function TextField({ label, value, onChange, most, error, ref, ...rest }:
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="block max-h-40 min-h-11 w-full resize-none rounded-lg border border-edge bg-surface px-3.5 py-2.5 leading-snug outline-none [field-sizing:content] placeholder:text-soft/85 focus:border-accent focus:ring-2 focus:ring-accent/25 aria-invalid:border-danger aria-invalid:focus:ring-danger"
+        className="block max-h-40 min-h-11 w-full resize-none field-edge px-3.5 py-2.5 leading-snug [field-sizing:content] placeholder:text-soft/85"
         {...rest}
       />
       {error ? (

@@ -9,8 +9,7 @@ import { scoreText } from './score-text.ts';
 import { type Step, useLaboratory } from './use-laboratory.ts';
 
 const steps: Step[] = ['original', 'planted', 'rewritten'];
-const box =
-  'w-full rounded-lg border border-edge bg-surface px-3.5 outline-none focus:border-accent focus:ring-2 focus:ring-accent/25';
+const box = 'w-full field-edge px-3.5';
 
 /** Plant a mark, see it, rewrite, see it again. */
 export function Laboratory() {

@@ -51,7 +51,7 @@ export function FormSwitches({ form, isModel, onChange }: FormSwitchesProps) {
                 aria-describedby={isModel ? undefined : `${id}-${name}-share`}
                 value={form[name] ?? ''}
                 onChange={(event) => onChange(changed(form, name, event.target.value))}
-                className={`row-span-2 h-11 w-42 rounded-lg border border-edge bg-surface pl-3 text-sm outline-none focus:border-accent focus:ring-2 focus:ring-accent/25 ${form[name] ? 'font-semibold text-accent' : ''}`}
+                className={`row-span-2 h-11 w-42 field-edge pl-3 text-sm ${form[name] ? 'font-semibold text-accent' : ''}`}
               >
                 <option value="">{copy.asItIs}</option>
                 {Object.entries(copy.switches[name].values).map(([value, label]) => (
