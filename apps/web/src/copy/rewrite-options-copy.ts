@@ -56,7 +56,7 @@ export const rewriteOptionsCopy = {
   measured: `How much of a detector’s score was gone in ${ratios.texts} watermarked texts of about ${ratios.words} words: by these alone, all together, ${percent(1 - ratios.formAlone)}; by rewording alone ${percent(1 - builtIn.words)}; by both ${percent(1 - builtIn.withForm)}. One by one:`,
   /** Where a model rewrites. */
   formIsBuiltIn:
-    'A model does not follow these. They count only in a part that the model fails at, and the built-in engine rewrites.',
+    'A model does not follow these. They apply only to parts that the model fails at and the built-in engine rewrites instead.',
   asItIs: 'As it is',
   switches,
   effect: effectOf,

@@ -87,9 +87,9 @@ function Kinds({ disabled, ...choices }: ChoiceProps & { disabled: boolean }) {
 export default function LeaveOut({ text, isUsedUp, children, ...choices }: LeaveOutProps) {
   return (
     <>
+      {isUsedUp ? null : <FewWords text={text} />}
       <p className="basis-full text-sm text-soft">{comparesCopy(site.checking)}</p>
       {children}
-      {isUsedUp ? null : <FewWords text={text} />}
       <Kinds {...choices} />
     </>
   );

@@ -62,7 +62,9 @@ export function GiveDialog({ person, onClose, onDone }: GiveDialogProps) {
       title={copy.giveTitle}
       description={
         <>
-          <b className="block font-semibold [overflow-wrap:anywhere] text-ink">{person.email}</b>
+          <b className="mb-1 block font-semibold [overflow-wrap:anywhere] text-ink">
+            {person.email}
+          </b>
           {copy.giveHint}
           {/* That it goes on is what matters to who pays it. */}
           {paid ? <span className="mt-2 block text-ink">{paid}</span> : null}
