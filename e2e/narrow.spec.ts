@@ -91,3 +91,31 @@ test('the head of an original says the same at every width, and of which text', 
     expect(await collisions(page), `at ${width} px`).toEqual([]);
   }
 });
+
+test('so does that of an original which was reworded as well, in one row of a phone', async ({
+  page,
+  cleaner,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cleaner.open();
+  await cleaner.input.fill(
+    'In order to obtain good results, it is important to note that students should begin early. However, many people think that a large amount of help is needed.\u200B',
+  );
+  await page.getByLabel('Strip statistical watermarks').check();
+  await cleaner.clean();
+  const reworded = cleaner.result.getByText(/reworded$/);
+  const removed = cleaner.result.getByText('1 hidden character removed', { exact: true });
+  await expect(removed).toBeVisible();
+  await page.getByRole('radio', { name: 'Original' }).check();
+  await expect(removed).toBeHidden();
+  const label = cleaner.result.getByText('Cleaned:', { exact: true });
+  const short = cleaner.result.getByText('1 removed', { exact: true });
+  const rows = await Promise.all(
+    [label, reworded, short].map(async (one) => {
+      const { y, height } = (await one.boundingBox())!;
+      return y + height / 2;
+    }),
+  );
+  expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(4);
+  expect(await collisions(page)).toEqual([]);
+});

@@ -142,9 +142,15 @@ test('beside a model of their own people read what is sent all the same', async 
   await chooseOwnModel(page);
   await expect(page.getByRole('button', { name: 'Clean without rewriting' })).toBeVisible();
   await expect(
-    page.getByText('“Clean without rewriting” or a check sends what is in the box to this server.'),
+    page.getByText(
+      /“Clean without rewriting” or a check sends what is in the box to this server\. Without an account the text is not kept\./,
+    ),
   ).toBeVisible();
   await expect(always).toHaveCount(0);
+  // On a phone that stands below all the choices; what the button does is said by the switch as well.
+  await expect(
+    page.getByText(/only hidden characters can be removed, by this server\.$/),
+  ).toBeVisible();
 });
 
 test('a model that is not here yet is fetched on a click, with its progress', async ({

@@ -35,6 +35,9 @@ export const cleanerCopy = {
   copied: 'Copied!',
   copiedToast: 'Copied to clipboard!',
   copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+  /** Behind how many wordings were changed, where a phone has no room for more. */
+  removedInShort: (count: number, replaced: number) =>
+    cleanerCopy.removed(count, replaced).replace(/ hidden characters?/, ''),
   /** @param replaced so many of them have made way for a plain character */
   removed: (count: number, replaced = 0) => {
     const gone = count - replaced;
@@ -77,9 +80,9 @@ export const cleanerCopy = {
   /** Of a model on this device that was chosen and cannot rewrite now. */
   modelLacks: {
     'to fetch':
-      'The model that you chose is not on this device yet: add it below. Until then only hidden characters can be removed.',
+      'The model that you chose is not on this device yet: add it below. Until then only hidden characters can be removed, by this server.',
     never:
-      'This browser has no such model: choose another below. Until then only hidden characters can be removed.',
+      'This browser has no such model: choose another below. Until then only hidden characters can be removed, by this server.',
   },
   /** What the switch does, by the name under which plans count it. */
   stripMeans: 'A statistical cleanup: a rewrite that weakens such marks.',

@@ -8,15 +8,16 @@ export const homeCopy = {
   lead: 'Paste it below. Invisible characters are named one by one and taken out exactly. Emoji, Persian words and Arabic sentences stay whole.',
   counter: (count: number) =>
     `${formatCount(count)} ${count === 1 ? 'text' : 'texts'} cleaned here so far`,
-  /** Said before anything is pressed. */
+  /** Said before anything is pressed, behind who sends. */
   whereItGoes:
-    'Clean Text sends what is in the box to this server. Without an account the text is not kept. With one, your history keeps it, unless you turn that off. What you delete is erased after 30 days.',
-  /** The same beside a model of one's own, with which the button may be another. */
-  whereItGoesHere:
-    'With a model of your own, Clean Text sends nothing. “Clean without rewriting” or a check sends what is in the box to this server.',
+    'what is in the box to this server. Without an account the text is not kept. With one, your history keeps it, unless you turn that off. What you delete is erased after 30 days.',
+  sends: 'Clean Text sends',
+  /** Beside a model of one's own, with which the button may be another. */
+  sendsBesideModel:
+    'With a model of your own, Clean Text sends nothing. “Clean without rewriting” or a check sends',
   /** For whoever has an account. */
   whereItGoesYours:
-    'Clean Text sends what is in the box to this server, which keeps it as your history unless you turn that off on your dashboard.',
+    'what is in the box to this server, which keeps it as your history unless you turn that off on your dashboard.',
   whatInvisible: 'What are invisible characters?',
   whatStatistical: 'What are statistical watermarks?',
 } as const;

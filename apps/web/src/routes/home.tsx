@@ -44,11 +44,8 @@ export default function Home() {
       <Counter />
       <Cleaner checkPanel={(panel) => <CheckPanel {...panel} />} />
       <p className="mt-5 max-w-2xl text-sm text-pretty text-soft [main:has([data-file])_&]:hidden">
-        {isHere
-          ? homeCopy.whereItGoesHere
-          : isYours
-            ? homeCopy.whereItGoesYours
-            : homeCopy.whereItGoes}
+        {isHere ? homeCopy.sendsBesideModel : homeCopy.sends}{' '}
+        {isYours ? homeCopy.whereItGoesYours : homeCopy.whereItGoes}
       </p>
       <FirstIsFree />
       <p className="mt-8 flex flex-wrap gap-x-8 text-[0.95rem]">

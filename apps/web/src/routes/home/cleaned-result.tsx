@@ -134,9 +134,13 @@ export default function CleanedResult(props: CleanedResultProps) {
   /** So many things are told beside the heading. */
   const said = [edits.length, removedCharacterCount, holes].filter((count) => count > 0).length;
   const { view, chosen, choose } = shownAs;
+  const counts = [removedCharacterCount, replacedIn(found?.kinds)] as const;
+  const removed = cleanerCopy.removed(...counts);
   // Below stands a newer text with a Copy of its own: one in the bar would be taken for it.
   const isSuperseded = useIsSuperseded();
   const isOnTop = view === 'cleaned';
+  // On a phone, behind the words that say of which text it is.
+  const isTight = !isOnTop && edits.length > 0;
   const hasMore = edits.length > 0 || uniqueness !== null || notes.size > 0 || local;
   const canShare = mayShare && removedCharacterCount > 0;
   return (
@@ -159,13 +163,9 @@ export default function CleanedResult(props: CleanedResultProps) {
         <div
           className={`flex flex-wrap items-center gap-1.5 empty:hidden ${said > 1 ? rowOnTablets : rowOnPhones} ${isOnTop ? '' : besideLabel(said)}`}
         >
-          {/* It stays beside the original, and says there of which text it is, but for a phone with two of them. */}
+          {/* It stays beside the original, and says there of which text it is. */}
           {isOnTop || said === 0 ? null : (
-            <span
-              className={`text-[0.82rem] text-soft ${edits.length > 0 && removedCharacterCount > 0 ? 'max-sm:hidden' : ''}`}
-            >
-              {resultCopy.ofCleaned}
-            </span>
+            <span className="text-[0.82rem] text-soft">{resultCopy.ofCleaned}</span>
           )}
           {edits.length > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
@@ -174,7 +174,10 @@ export default function CleanedResult(props: CleanedResultProps) {
           ) : null}
           {removedCharacterCount > 0 ? (
             <span className={`${pill} bg-accent-wash text-accent`}>
-              {cleanerCopy.removed(removedCharacterCount, replacedIn(found?.kinds))}
+              <span className={isTight ? 'max-sm:hidden' : ''}>{removed}</span>
+              {isTight ? (
+                <span className="sm:hidden">{cleanerCopy.removedInShort(...counts)}</span>
+              ) : null}
             </span>
           ) : null}
           {holes > 0 ? (
