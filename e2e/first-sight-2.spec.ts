@@ -69,33 +69,53 @@ for (const width of [390, 1280])
     await expect(page.getByText('Rewriting…')).toHaveCount(1);
   });
 
-test('a text that is too long to rewrite is told its length beside the limit, and goes on by one press', async ({
+test('a text that is too long to rewrite is told its length beside the limit, and the button does what it can', async ({
+  page,
+  cleaner,
+}) => {
+  await cleaner.open();
+  await cleaner.input.fill(`Zero\u200Bwidth. ${essay.repeat(1001)}`);
+  await expect(cleaner.note).toHaveText('1 hidden character(s) found');
+  await strip(page).check();
+  await expect(
+    page.getByText(/^Too long to rewrite: 10\d,\d{3} characters, at most 100,000\./),
+  ).toBeVisible();
+  const without = page.getByRole('button', { name: 'Clean without rewriting' });
+  await expect(without).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Clean Text' })).toHaveCount(0);
+  await without.click();
+  await expect(cleaner.result).toBeVisible();
+  await expect(cleaner.note).toHaveText('0 hidden character(s) found');
+  await expect(strip(page)).not.toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refused length is told with the way on, and hides neither the switch nor the key', async ({
   page,
   cleaner,
   expectError,
 }) => {
   expectError(/413/);
+  const message = 'This text is too long. The limit for rewriting is 1,000 characters.';
+  // Of a server whose limit is lower than the one that this page knows.
+  await page.route('**/functions/v1/strong-paraphrase', (route) =>
+    route.fulfill({ status: 413, json: { error: 'text_too_long', message } }),
+  );
   await cleaner.open();
-  await cleaner.input.fill(`${essay} `.repeat(1000));
-  // The text has its room: what is below it stands still from now on.
+  await cleaner.input.fill(`${essay} `.repeat(20));
   await expect(cleaner.note).toHaveText('0 hidden character(s) found');
   await strip(page).check();
-  // Told before it is pressed; afterwards the notice says it, with the way on, and it is not said twice.
-  const note = page.getByText(/^Too long to rewrite: 10\d,\d{3} characters, at most 100,000\./);
-  await expect(note).toBeVisible();
   await cleaner.clean();
   const place = page.getByRole('region', { name: 'Cleaner' });
   const notice = place.getByRole('alert');
   await expect(notice).toContainText(
-    /100,000 characters\. This one has 10\d,\d{3}: rewrite it in parts\./,
+    /1,000 characters\. This one has 2,\d{3}: rewrite it in parts\./,
   );
-  // The switch that can be turned off to go on, and the key beside the button, stay in sight.
   const card = notice.locator('xpath=../..');
   await expect(async () => {
     await expectApart(card, strip(page));
     await expectApart(card, page.getByText('or press Ctrl Enter'));
   }).toPass({ timeout: 10_000 });
-  await expect(note).toBeHidden();
   await place.getByRole('button', { name: 'Clean without rewriting' }).click();
   await expect(cleaner.result).toBeVisible();
   await expect(strip(page)).not.toBeChecked();

@@ -156,8 +156,8 @@ export const checkCopy = {
   quotedBelow: 'The figures above are of the text before it was quoted.',
   /** Beside what would work on them. */
   checkFirst: {
-    fix: 'What was found is of the text before it was quoted: check again first.',
-    keep: 'This report is of the text before it was quoted: check again first, and keep the new one.',
+    fix: 'A fix needs a check of the text as it is now.',
+    keep: 'Check again first, and keep the new report.',
   },
   toRecheck: 'Go to “Check again”',
   /** Below the verdicts: what can be done stands further down. */

@@ -69,7 +69,7 @@ export const cleanerCopy = {
       : 'The text above is cleaned; its wording is unchanged.',
   retry: 'Retry',
   tooLongToRewrite: (length: number, limit: number) =>
-    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Rewrite it in parts, or switch this off: hidden characters are still removed.`,
+    `Too long to rewrite: ${formatCount(length)} characters, at most ${formatCount(limit)}. Rewrite it in parts. As a whole only its hidden characters can be removed.`,
   /** Without a rewrite nothing takes more: a part of it does. */
   lengthOf: (length: number, isRewrite: boolean) =>
     `This one has ${formatCount(length)}: ${isRewrite ? 'rewrite' : 'clean'} it in parts.`,

@@ -303,8 +303,8 @@ test('while the figures are of an older text, the report begins with that and th
   const figures = screen.getByRole('heading', { name: 'Similarity Score' });
   expect(place.nextElementSibling!.contains(figures)).toBe(true);
   expect(buttons()).toEqual([true, true, true, true]);
-  expect(shown).toContain('check again first.');
-  expect(shown).toContain('check again first, and keep the new one.');
+  expect(shown).toContain('A fix needs a check of the text as it is now.');
+  expect(shown).toContain('Check again first, and keep the new report.');
   const ways = screen.getAllByRole('link', { name: 'Go to “Check again”' });
   expect(ways).toHaveLength(2);
   for (const way of ways) expect(document.querySelector(way.getAttribute('href')!)).toBe(place);

@@ -1,4 +1,4 @@
-import type { Account } from '@cleanpaste/contract';
+import { type Account, textLimits } from '@cleanpaste/contract';
 import { type Ref, useState } from 'react';
 import { cleanerCopy } from '../../copy/cleaner-copy.ts';
 import { useAccount } from '../../features/accounts/account/use-account.ts';
@@ -69,7 +69,7 @@ export function CleanControls(props: CleanControlsProps) {
   const { data: account } = useAccount();
   const visitorsLeft = useVisitorsLeft(draft);
   const [modelLack, setModelLack] = useState<ModelLack>(null);
-  const isHeld = strip && modelLack !== null;
+  const isHeld = strip && (modelLack !== null || text.length > textLimits.rewrite);
   function withoutRewriting() {
     draftStore.set({ strip: false });
     onClean();
