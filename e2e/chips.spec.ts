@@ -229,6 +229,26 @@ test('what cleaning leaves is drawn with a dotted line in the box, short text or
   expect(await drawing(page, '.cm-quiet')).toEqual({ isDotted: true, boxShadow: 'none' });
 });
 
+for (const width of [390, 768, 1280]) {
+  test(`what is to be judged is shown by pressing that it is, at ${width} px`, async ({
+    page,
+    cleaner,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await cleaner.open();
+    await cleaner.input.fill(
+      'a\u200Bb c\u00ADd e\u202Ff g\u00A0h i\u2060j k\u200El m\uFEFFn p\u0430ypal',
+    );
+    const chip = page.getByRole('button', { name: /U\+0430, stays in the text/ });
+    await expect(chip).toBeAttached();
+    await page.getByRole('button', { name: /1 to judge$/ }).click();
+    await expect(page.getByText(/^CYRILLIC SMALL LETTER A/).last()).toBeVisible();
+    await expect(page.getByText(/looks like/)).toBeVisible();
+    await expect(chip).toBeInViewport({ ratio: 1 });
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+  });
+}
+
 test('a text in which nothing is hidden is told so in words, beside the counts', async ({
   page,
   cleaner,

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { axeFindings } from './fixtures/axe.ts';
 import { startServer } from './fixtures/server.ts';
 import { recordShifts } from './fixtures/slow-network.ts';
 import { expect, test } from './fixtures/test.ts';
 
+const run = promisify(execFile);
 const current = '[aria-current="location"]:visible';
 
 test('the footer leads to the reference; its contents stand beside it and tell where the reader is', async ({
@@ -146,6 +152,42 @@ test('each block of code says whether it is sent or comes back', async ({ page }
   const call = page.locator('#scan');
   await expect(call.getByText('You send', { exact: true })).toBeVisible();
   await expect(call.getByText('You get', { exact: true })).toBeVisible();
+});
+
+test('the package of the command line that the page names is there, and cleans offline', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/docs/api');
+  const commands = page.locator('#install ~ * code, #install ~ * pre');
+  await expect(commands.first()).toContainText('npm install --global');
+  const addresses = (await page.locator('article').innerText()).match(/http\S+\.tgz/g)!;
+  expect(addresses).toHaveLength(2);
+  expect(new Set(addresses).size).toBe(1);
+  expect(new URL(addresses[0]!).origin).toBe(new URL(page.url()).origin);
+  const answer = await request.get(addresses[0]!);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/gzip');
+
+  const folder = await mkdtemp(join(tmpdir(), 'package-'));
+  try {
+    await writeFile(join(folder, 'one.tgz'), await answer.body());
+    await run('tar', ['-xzf', 'one.tgz'], { cwd: folder });
+    const made = join(folder, 'package');
+    const manifest = JSON.parse(await readFile(join(made, 'package.json'), 'utf8'));
+    // What it is made of is in it; what it needs beside that is installed with it.
+    expect(manifest.devDependencies).toBeUndefined();
+    expect(Object.keys(manifest.dependencies)).toEqual(['unpdf']);
+    await writeFile(join(folder, 'draft.txt'), 'Zero\u200Bwidth\n');
+    const program = join(made, manifest.bin.cleanpaste);
+    const { stdout } = await run(process.execPath, [program, 'clean', 'draft.txt'], {
+      cwd: folder,
+    });
+    const cleaned = stdout || (await readFile(join(folder, 'draft.txt'), 'utf8'));
+    expect(cleaned).toBe('Zerowidth\n');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -11,7 +11,10 @@ const shared = ['packages/core/src', 'packages/contract/src', 'package-lock.json
 const builds = [
   {
     title: 'the page',
-    sources: ['apps/web', 'packages/files/src', 'scripts/build-web.mjs', ...shared],
+    sources: [
+      ...['apps/web', 'packages/files/src', 'packages/cli', 'scripts/build-web.mjs'],
+      ...['scripts/setup/bundle-cli.mjs', 'scripts/setup/pack-cli.mjs', ...shared],
+    ],
     script: inRoot('scripts', 'build-web.mjs'),
     stamp: inRoot('apps', 'web', 'dist', '.stamp'),
   },

@@ -67,13 +67,9 @@ export const apiDocsCopy = {
   commandLineBody:
     'The command `cleanpaste` finds, shows, decodes and removes hidden characters in files and pipes. That works offline: no text leaves the machine, and no key is needed.',
   install: 'Install it',
-  installBody: [
-    `There is no download here: the command is not in npm’s public registry, so do not install the name from there. Ask for the package at ${site.supportEmail}.`,
-    'It needs Node 20 or newer. With the source code of this site it is built and installed so:',
-  ],
-  /** In place of the address, where none receives mail. */
-  askForPackage: 'Ask for the package with “Feedback” on the dashboard.',
-  withoutInstalling: 'Or run what was built once, without installing it:',
+  installBody:
+    'It needs Node 20 or newer. This site has the package for download, because the command is not in npm’s public registry: do not install the name from there.',
+  withoutInstalling: 'Or run it once, without installing it:',
   online: 'Rewrite and check',
   onlineBody:
     'These two call this API. They read the key and the address of the site from the environment, never from an argument.',
@@ -269,15 +265,15 @@ with urllib.request.urlopen(request) as response:
     print(json.load(response)["cleanedText"])`,
 });
 
-/** Packed files are named after package and version. */
-export const installCommands = `npm install
-npm run build
-npm pack -w packages/core -w packages/cli
-npm install --global ./cleanpaste-core-0.1.0.tgz ./cleanpaste-0.1.0.tgz
+/** Made with the page, and named after package and version. */
+const packageAt = (origin: string) => `${origin}/downloads/cleanpaste-0.1.0.tgz`;
+
+export const installCommands = (origin: string) => `npm install --global \\
+  ${packageAt(origin)}
 cleanpaste scan README.md`;
 
-export const oneOffCommand =
-  'npx -p ./cleanpaste-core-0.1.0.tgz -p ./cleanpaste-0.1.0.tgz \\\n  cleanpaste scan README.md';
+export const oneOffCommand = (origin: string) => `npx --package ${packageAt(origin)} \\
+  cleanpaste scan README.md`;
 
 export const apiCommandLine = (origin: string) => `export CLEANPASTE_API_KEY=cp_…
 export CLEANPASTE_URL=${origin}

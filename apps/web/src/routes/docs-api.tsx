@@ -9,7 +9,6 @@ import {
 import { Link } from 'react-router';
 import { PageHead } from '../components/page-head.tsx';
 import { WithCode } from '../components/with-code.tsx';
-import { WithMail } from '../components/with-mail.tsx';
 import {
   apiCommandLine,
   apiOptions,
@@ -19,7 +18,6 @@ import {
   installCommands,
   oneOffCommand,
 } from '../copy/api-docs-copy.ts';
-import { supportCopy } from '../copy/support-copy.ts';
 import { CodeBlock } from '../features/api/code-block.tsx';
 import { Contents } from '../features/api/contents.tsx';
 import { Examples } from '../features/api/examples.tsx';
@@ -27,7 +25,6 @@ import { FieldList } from '../features/api/field-list.tsx';
 import { apiFields, listedFields, optionFields } from '../features/api/fields.gen.ts';
 import { NameList } from '../features/api/name-list.tsx';
 import { useSite } from '../features/site/use-site.ts';
-import { site } from '../lib/site.ts';
 import { useOrigin } from '../lib/use-origin.ts';
 
 /** Methods and paths are those of the endpoint table, whose schemas stay out of the page. */
@@ -165,20 +162,14 @@ export default function ApiReference() {
             <WithCode>{copy.commandLineBody}</WithCode>
           </p>
           <h3 id="install">{copy.install}</h3>
-          {copy.installBody.map((line) => (
-            <p key={line} className="mt-2 font-serif text-[1.12rem] leading-relaxed">
-              <WithMail
-                address={site.supportEmail}
-                instead={copy.askForPackage}
-                way={[supportCopy.feedbackWay, '/dashboard']}
-              >
-                {line}
-              </WithMail>
-            </p>
-          ))}
-          <CodeBlock code={installCommands} label={copy.install} title={copy.terminal} />
+          <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{copy.installBody}</p>
+          <CodeBlock code={installCommands(origin)} label={copy.install} title={copy.terminal} />
           <p className="font-serif text-[1.12rem] leading-relaxed">{copy.withoutInstalling}</p>
-          <CodeBlock code={oneOffCommand} label={copy.withoutInstalling} title={copy.terminal} />
+          <CodeBlock
+            code={oneOffCommand(origin)}
+            label={copy.withoutInstalling}
+            title={copy.terminal}
+          />
           <h3 id="online">{copy.online}</h3>
           <p className="mt-2 font-serif text-[1.12rem] leading-relaxed">{copy.onlineBody}</p>
           <CodeBlock code={apiCommandLine(origin)} label={copy.online} title={copy.terminal} />

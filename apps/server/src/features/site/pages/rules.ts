@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   wasm: 'application/wasm',
   txt: 'text/plain; charset=utf-8',
+  tgz: 'application/gzip',
   xml: 'application/xml',
 };
 

@@ -63,6 +63,13 @@ function judgedWhere(isCramped: boolean, digits: number) {
     : { long: 'max-[370px]:hidden', short: 'min-[370px]:hidden', verb: 'max-[360px]:sr-only' };
 }
 
+/** To the chip of the first kind that is to be judged, and from there to its mark. */
+function showJudged() {
+  const chip = document.querySelector<HTMLElement>('[data-judge]');
+  chip?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  chip?.click();
+}
+
 /** 'N hidden character(s) found', and one chip a kind in a row that keeps its height. */
 export function HiddenNote(props: HiddenNoteProps) {
   const {
@@ -118,19 +125,26 @@ export function HiddenNote(props: HiddenNoteProps) {
         {isKept && !isNoneLeft && !isUnchanged ? (
           <p
             // Of a result it stands behind the count: the receipt has its place, on a phone only beside the cleaned text.
-            className={`min-w-0 truncate text-sm text-soft lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'sm:max-lg:-ml-3.5' : 'sm:max-lg:ml-auto sm:max-lg:pr-5'} ${isCramped ? 'max-sm:-ml-4' : 'max-sm:-ml-2 max-sm:grow max-sm:pr-4 max-sm:text-right'}`}
+            className={`-my-3 min-w-0 truncate py-3 text-sm lg:-ml-1.5 lg:shrink-0 lg:pr-3 ${beside ? 'sm:max-lg:-ml-3.5' : 'sm:max-lg:ml-auto sm:max-lg:pr-5'} ${isCramped ? 'max-sm:-ml-4' : 'max-sm:-ml-2 max-sm:grow max-sm:pr-4 max-sm:text-right'}`}
           >
-            <span className={judged.long}>{cleanerCopy.flagged(summary.flagged)}</span>
-            <span className={judged.short}>
-              {isCramped ? (
-                `, +${cleanerCopy.stays(summary.flagged)}`
-              ) : (
-                <>
-                  +{formatCount(summary.flagged)}
-                  <span className={judged.verb}> {cleanerCopy.judge}</span>
-                </>
-              )}
-            </span>
+            {/* Underlined as in the text what it speaks of. */}
+            <button
+              type="button"
+              onClick={showJudged}
+              className="-my-3 cursor-pointer py-3 underline decoration-second decoration-dotted decoration-2 underline-offset-4"
+            >
+              <span className={judged.long}>{cleanerCopy.flagged(summary.flagged)}</span>
+              <span className={judged.short}>
+                {isCramped ? (
+                  `, +${cleanerCopy.stays(summary.flagged)}`
+                ) : (
+                  <>
+                    +{formatCount(summary.flagged)}
+                    <span className={judged.verb}> {cleanerCopy.judge}</span>
+                  </>
+                )}
+              </span>
+            </button>
           </p>
         ) : null}
       </div>

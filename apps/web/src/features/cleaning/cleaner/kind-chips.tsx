@@ -69,6 +69,7 @@ export default function KindChips({ kinds, first, isGone, onKind }: ChipsProps) 
             <button
               type="button"
               aria-label={chipsCopy.chip(kind)}
+              data-judge={kind.action === 'flag' ? '' : undefined}
               onClick={({ currentTarget }) => go(kind, first + index, currentTarget)}
               onMouseEnter={(event) => point(kind, event.currentTarget)}
               onMouseLeave={() => point(kind, null)}
