@@ -155,6 +155,27 @@ test('on a phone a key with a long name, and a long address, are whole in rows a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`what is said in the place of a list is not covered by thanks for feedback, at ${width} px`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visitor.signIn();
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.getByLabel('Your message').fill('Calm and quick.');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await expect(page.getByText(/We read every single one!/)).toBeVisible();
+    for (const sentence of await page.getByText(/^Nothing here yet\./).all())
+      await expectApart(page, sentence);
+    await expectApart(page, page.getByRole('link', { name: 'Clean a text' }));
+  });
+}
+
 test('the notice that an account could not be deleted leaves the button in sight', async ({
   page,
   visitor,

@@ -6,8 +6,7 @@ import { handOver } from './setup/run.mjs';
 import { runMain } from './setup/say.mjs';
 
 await runMain(async () => {
-  // What the published command carries in its bundle is installed for its development only.
-  await ensureInstalled('all');
+  await ensureInstalled('runtime');
   const main = inRoot('packages', 'cli', 'src', 'main.ts');
   return handOver(findNode24(), [sourceCondition, main, ...process.argv.slice(2)], {
     // npm moves to the project's folder; file names are meant from where the person stands.

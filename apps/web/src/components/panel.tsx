@@ -39,6 +39,7 @@ export function PanelNote({
 }) {
   return (
     <div
+      data-panel-note
       role={tone === 'danger' ? 'alert' : undefined}
       className={`flex flex-col items-center gap-4 px-6 py-10 text-center ${tone === 'danger' ? 'text-danger' : 'text-soft'}`}
     >

@@ -22,7 +22,7 @@ interface Room {
   kept: readonly Box[];
   /** What should stay in sight where there is room: every other control of the page. */
   controls?: readonly Box[];
-  /** What may well stay in sight, too: headings, and what the page says of its work. */
+  /** What may well stay in sight, too: headings, and what the page says of its work, or in the place of a list. */
   words?: readonly Box[];
 }
 

@@ -42,7 +42,7 @@ const inSight = (what: string) =>
 /** A notice that lies over one of them takes it away. */
 const spared = () => ({
   controls: inSight('button, a, label, summary, input, select, [role="switch"]'),
-  words: inSight('h1, h2, h3, [role="status"], footer p'),
+  words: inSight('h1, h2, h3, [role="status"], [data-panel-note] p, footer p'),
 });
 
 /**
