@@ -87,7 +87,7 @@ export const apiVerbs: Record<ApiCall, ApiVerb> = {
   clean: {
     costs:
       'a basic cleanup: free, and without a limit with an account. The cleaned text is kept in your history, unless you have turned that off',
-    says: 'Takes hidden characters out of a text. `removedCharacterCount` counts those that were taken out or replaced: here one and two. A C2PA statement of origin, which the site leaves in until somebody decides, goes too, unless `keepProvenance` is set.',
+    says: 'Takes hidden characters out of a text. `removedCharacterCount` counts those that were taken out or replaced: here a zero width space and two quotation marks. A C2PA statement of origin, which the site leaves in until somebody decides, goes too, unless `keepProvenance` is set.',
     sends: `{
   "text": "Zero\\u200bwidth \\u201cquoted\\u201d",
   "quotes": true

@@ -94,6 +94,7 @@ export default function ApiReference() {
               <CodeBlock
                 code={sends}
                 label={`${copy.sends}: ${verb}`}
+                isWrapped
                 title={copy.sends}
                 // What is abridged is read, and nobody has a use for a copy.
                 isCopied={!sends.includes('…')}
@@ -115,6 +116,7 @@ export default function ApiReference() {
               <CodeBlock
                 code={gets}
                 label={`${copy.gets}: ${verb}`}
+                isWrapped
                 title={copy.gets}
                 isCopied={false}
               />

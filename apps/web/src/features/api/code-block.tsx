@@ -10,10 +10,13 @@ interface CodeBlockProps {
   title: ReactNode;
   /** False: it is read, and nobody has a use for a copy. */
   isCopied?: boolean;
+  /** True of prose in JSON: no part of it is an address that has to stay whole. */
+  isWrapped?: boolean;
 }
 
 /** Code with a button that copies it. Lines stay whole, so that an address is one; longer ones are scrolled to. */
-export function CodeBlock({ code, label, title, isCopied = true }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { code, label, title, isCopied = true, isWrapped = false } = props;
   const sides = useMoreSides<HTMLPreElement>();
   return (
     <section aria-label={label} className="my-4 rounded-xl border border-line bg-surface">
@@ -25,7 +28,7 @@ export function CodeBlock({ code, label, title, isCopied = true }: CodeBlockProp
         ref={sides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard, too
         tabIndex={0}
-        className="scroll-hint overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed"
+        className={`scroll-hint overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed ${isWrapped ? 'whitespace-pre-wrap' : ''}`}
       >
         <code className="!bg-transparent !p-0 font-mono !text-[1em]">{code}</code>
       </pre>

@@ -84,6 +84,7 @@ describe('checkout', () => {
     const html = await page.text();
     expect(html).toContain('Sandbox. No money moves.');
     expect(html).toContain('Pay $5.00');
+    expect(html).toContain(`For ${ann.session.user.email}`);
     const paid = await ann.press(url, { card: 'mastercard' });
     expect(paid.headers.get('location')).toBe(`${site.origin}/checkout/success`);
     const account = await ann.account();

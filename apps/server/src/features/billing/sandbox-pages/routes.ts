@@ -12,6 +12,7 @@ import { askingCard, cardByKey, type TestCard } from '../sandbox-shop/rules.ts';
 import type { Session } from '../sandbox-shop/schema.ts';
 import * as pages from './pages.ts';
 import * as verbs from './service.ts';
+import { sandboxPaymentStyle } from './style.ts';
 
 interface Parts {
   shop: SandboxShop;
@@ -48,13 +49,16 @@ export function sandboxPageRoutes(
     billingSandboxEndpoints,
     {
       readStyle: ({ c }) =>
-        c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+        c.body(sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
       async readCheckout({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
-        if (session.subscription) return c.html(framed(pages.confirmPage(session)), 200, noStore);
+        const paying = await verbs.readPaying(ctx, session);
         const declined = cardByKey(c.req.query('declined'));
-        return c.html(framed(pages.checkoutPage(session, declined)), 200, noStore);
+        const page = session.subscription
+          ? pages.confirmPage(paying)
+          : pages.checkoutPage(paying, declined);
+        return c.html(framed(page), 200, noStore);
       },
       async pay({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);

@@ -82,9 +82,21 @@ export async function readCheckout(ctx: Ctx, id: string): Promise<Session | null
   return data.findObject(ctx.db, 'checkout.session', id);
 }
 
+/** What is paid for, and by whom. */
+export interface Paying {
+  session: Session;
+  customer: Customer;
+}
+
+/** @throws {SandboxRefusal} where the customer is gone */
+export async function readPaying(ctx: Ctx, session: Session): Promise<Paying> {
+  return { session, customer: await customerIn(ctx.db, session.customer) };
+}
+
 /** What the portal's page shows. */
 export interface PortalView {
   portal: Portal;
+  customer: Customer;
   now: number;
   /** The one that runs, else the last one. */
   subscription: Subscription | null;
@@ -101,6 +113,7 @@ export async function readPortal(ctx: Ctx, id: string): Promise<PortalView | nul
   const now = timeOf(ctx, customer);
   return {
     portal,
+    customer,
     now,
     subscription,
     charges: await data.listObjects(ctx.db, 'charge', customer.id),
