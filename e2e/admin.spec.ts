@@ -108,10 +108,17 @@ test('the admin reads figures that follow what visitors do, and moderates what t
   // How many calls came after the visitor's is a matter of pace: its page is looked for.
   const call = page.getByText(addresses.cleaning.cleanText);
   let isFound = await call.isVisible();
+  const newest = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first();
   for (let number = 2; number === 2 || !isFound; number += 1) {
+    const before = (await newest.textContent())!;
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(new RegExp(`page=${number}`));
     await expect(page.getByText(new RegExp(`^Page ${number} of`))).toBeVisible();
+    // The page's number is there before its calls are.
+    await expect(newest).not.toHaveText(before);
     isFound ||= await call.isVisible();
   }
 });

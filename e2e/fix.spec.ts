@@ -86,7 +86,7 @@ test('a copied page is not called fixed; quoted by a click and looked at again a
 
   await page.keyboard.press('Escape');
   await expect(figure(page, 'Similarity Score')).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Back to the report before' }).click();
+  await page.getByRole('button', { name: 'Back to the earlier report' }).click();
   await expect(figure(page, 'Similarity Score')).toContainText('100%');
 });
 

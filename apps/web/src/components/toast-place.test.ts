@@ -68,10 +68,14 @@ test('where they would fly up from the foot they go to its right end, if that is
   // A little above it they are still where a notice is looked for.
   expect(placed([box(1000, 44, 900, 120)])).toEqual({ bottom: 1080 - 1000 + 12, left: 840 });
   const tall = box(700, 340, 900, 120);
+  const lower = box(900, 140, 900, 120);
   const right = 1920 - 24 - 240;
-  expect(placed([tall])).toEqual({ bottom: 12, left: right });
+  for (const one of [tall, lower]) expect(placed([one])).toEqual({ bottom: 12, left: right });
+  // Where something stands there, a quarter of the window is still near the foot.
+  const there = box(1000, 44, 1700, 120);
+  expect(placed([lower, there])).toEqual({ bottom: 1080 - 900 + 12, left: 840 });
   const up = { bottom: 1080 - 700 + 12, left: 840 };
-  expect(placed([tall, box(1000, 44, 1700, 120)])).toEqual(up);
+  expect(placed([tall, there])).toEqual(up);
   // A phone has no such end.
   expect(placeFor({ ...phone, kept: [box(500, 330)] }).aside).toBe(0);
 });

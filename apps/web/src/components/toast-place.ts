@@ -44,8 +44,11 @@ const isTouched = (box: Box, room: Room, { bottom, aside }: Place) => {
   );
 };
 
-/** Notices belong to the foot of the window: only up to here do they make way for what is merely spared. */
-const highest = { controls: 0.5, words: 0.25 };
+/**
+ * Notices belong to the foot of the window: only up to here do they make way for what is merely spared, and
+ * less far where its right end is free.
+ */
+const highest = { controls: 0.5, words: 0.25, beside: 0.15 };
 
 function above(room: Room, spared: readonly Box[]): number {
   let bottom = gap;
@@ -73,9 +76,11 @@ export function placeFor(room: Room): Place {
   const all = [...pressed, ...words];
   const inMiddle = (bottom: number): Place => ({ bottom, aside: 0 });
   const sparingAll = above(room, all);
-  if (sparingAll + stack.height <= height * highest.words) return inMiddle(sparingAll);
+  const isLow = (share: number) => sparingAll + stack.height <= height * share;
+  if (isLow(highest.beside)) return inMiddle(sparingAll);
   const aside = atRight(room, all);
   if (aside) return aside;
+  if (isLow(highest.words)) return inMiddle(sparingAll);
   const sparing = above(room, pressed);
   // Where they fly up in any case, they may as well spare the words above the controls.
   const isHigh = sparing + stack.height > height * highest.words;

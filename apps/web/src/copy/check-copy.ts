@@ -225,7 +225,7 @@ export const checkCopy = {
   withQuotations: 'Quotations count in it, as chosen above.',
   leaveOutQuotations: 'Leave out quotations',
   useText: 'Put it in the box above',
-  goBack: 'Back to the report before',
+  goBack: 'Back to the earlier report',
   disclaimer:
     'These results are informational. Accuracy is not guaranteed, and the tool is for personal reference, not for submitting work.',
   clearTitle: "You're All Set",

@@ -10,7 +10,7 @@ interface CodeBlockProps {
   title: ReactNode;
   /** False: it is read, and nobody has a use for a copy. */
   isCopied?: boolean;
-  /** True of prose in JSON: no part of it is an address that has to stay whole. */
+  /** True of prose in JSON, which where it is wide is read rather than scrolled. */
   isWrapped?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function CodeBlock(props: CodeBlockProps) {
         ref={sides}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard, too
         tabIndex={0}
-        className={`scroll-hint overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed ${isWrapped ? 'whitespace-pre-wrap' : ''}`}
+        className={`scroll-hint overflow-x-auto px-4 py-3 text-[0.86rem] leading-relaxed ${isWrapped ? 'sm:whitespace-pre-wrap' : ''}`}
       >
         <code className="!bg-transparent !p-0 font-mono !text-[1em]">{code}</code>
       </pre>

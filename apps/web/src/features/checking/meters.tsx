@@ -91,12 +91,12 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
         </g>
         {/* Longer than the dot is high: where both meet, the dot stays whole and the threshold is still seen. */}
         <path d={`M${at(machineFrom)} 0V22`} className="stroke-surface" strokeWidth="3.5" />
-        <path d={`M${at(machineFrom)} 0V22`} className="stroke-ink" strokeWidth="1.5" />
+        <path d={`M${at(machineFrom)} 0V22`} className="stroke-soft" strokeWidth="1.25" />
         <circle
           cx={at(aiScore)}
           cy="11"
-          r="3.5"
-          strokeWidth="1.75"
+          r="5"
+          strokeWidth="2"
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>

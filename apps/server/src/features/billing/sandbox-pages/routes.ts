@@ -12,7 +12,6 @@ import { askingCard, cardByKey, type TestCard } from '../sandbox-shop/rules.ts';
 import type { Session } from '../sandbox-shop/schema.ts';
 import * as pages from './pages.ts';
 import * as verbs from './service.ts';
-import { sandboxPaymentStyle } from './style.ts';
 
 interface Parts {
   shop: SandboxShop;
@@ -49,7 +48,7 @@ export function sandboxPageRoutes(
     billingSandboxEndpoints,
     {
       readStyle: ({ c }) =>
-        c.body(sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+        c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
       async readCheckout({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
         if (!session) return closed(c);
