@@ -95,8 +95,8 @@ export function LikelihoodMeter({ report }: { report: CheckAnswer }) {
         <circle
           cx={at(aiScore)}
           cy="11"
-          r="5"
-          strokeWidth="2"
+          r="4.5"
+          strokeWidth="1.5"
           className={`stroke-surface ${fills[band]}`}
         />
       </svg>

@@ -191,7 +191,7 @@ const meterOf = ({ value, edges, isAlarm }: ReportMeter): Html => {
     const x = 5 * nth - 10;
     return `M${x} 10l10-10`;
   });
-  return html`<svg class="scale${alarm}" viewBox="0 0 300 23" aria-hidden="true"><rect y="6" width="300" height="10" rx="5"/><svg x="${from}" y="6" width="${to - from}" height="10"><path class="hatch" d="${lines.join('')}"/></svg><path class="person" d="M5 6H${from}v10H5a5 5 0 0 1 0-10z"/><path class="machine" d="M${to} 6H295a5 5 0 0 1 0 10H${to}z"/><path class="edge" d="M${to} 0V22"/><circle cx="${at(value)}" cy="11" r="5"/></svg><p class="ends" aria-hidden="true"><span>person below ${edges[0]}%</span><span>machine from ${edges[1]}%</span></p>`;
+  return html`<svg class="scale${alarm}" viewBox="0 0 300 23" aria-hidden="true"><rect y="6" width="300" height="10" rx="5"/><svg x="${from}" y="6" width="${to - from}" height="10"><path class="hatch" d="${lines.join('')}"/></svg><path class="person" d="M5 6H${from}v10H5a5 5 0 0 1 0-10z"/><path class="machine" d="M${to} 6H295a5 5 0 0 1 0 10H${to}z"/><path class="edge" d="M${to} 0V22"/><circle cx="${at(value)}" cy="11" r="4.5"/></svg><p class="ends" aria-hidden="true"><span>person below ${edges[0]}%</span><span>machine from ${edges[1]}%</span></p>`;
 };
 
 /** The verdict in words, and then the figure that it comes from; one that settles nothing is small. */
