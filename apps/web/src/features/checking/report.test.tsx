@@ -319,7 +319,7 @@ test('a fix that does not get there shows both figures, and keeps the button', (
 test('where the figure stands at the threshold, both are seen: the dot is whole, and the mark longer than it is high', () => {
   show({ ...local, aiScore: 88 });
   const [dot] = document.querySelectorAll('[role=meter] circle');
-  const mark = [...document.querySelectorAll('[role=meter] path.stroke-ink')].at(-1)!;
+  const mark = [...document.querySelectorAll('[role=meter] path.stroke-soft')].at(-1)!;
   expect(dot!.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   const [from, to] = mark
     .getAttribute('d')!
