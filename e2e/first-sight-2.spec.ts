@@ -111,6 +111,9 @@ test('a refused length is told with the way on, and hides neither the switch nor
   await expect(notice).toContainText(
     /1,000 characters\. This one has 2,\d{3}: rewrite it in parts\./,
   );
+  // It is said once: what this page knows of lengths is another thing.
+  await expect(page.getByText(/too long/i)).toHaveCount(1);
+  // The switch that can be turned off to go on, and the key beside the button, stay in sight.
   const card = notice.locator('xpath=../..');
   await expect(async () => {
     await expectApart(card, strip(page));

@@ -59,7 +59,7 @@ export function CleanBar(props: CleanBarProps) {
   // Beside Cancel or Copy, where one of them stands in the bar too.
   const isBeside = mayCancel || (!busy && hasResult && canCopy);
   return (
-    <div data-clean-bar className="mt-4 flex flex-col gap-4">
+    <div className="mt-4 flex flex-col gap-4">
       <div data-kept-clear className="flex flex-wrap items-start gap-4">
         <div {...(isEmpty ? { className: 'max-sm:w-full' } : stays)}>
           <Button
@@ -95,7 +95,7 @@ export function CleanBar(props: CleanBarProps) {
         <div className="sm:ml-auto sm:max-w-[55%]">{children}</div>
       </div>
       {/* On a phone, where the button is at the foot of the screen, right below the text. */}
-      <div ref={failurePlace} data-failure className="empty:hidden max-sm:order-first" />
+      <div ref={failurePlace} className="empty:hidden max-sm:order-first" />
       <div ref={missingPlace} className="empty:hidden max-sm:order-first" />
       <FailedAgain onRetry={onClean} />
     </div>

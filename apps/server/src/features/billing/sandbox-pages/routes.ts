@@ -51,10 +51,10 @@ export function sandboxPageRoutes(
         c.body(pages.sandboxPaymentStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
       async readCheckout({ c, ctx, params }) {
         const session = await openSession(ctx, params.id);
-        if (!session) return closed(c);
-        const paying = await verbs.readPaying(ctx, session);
+        const paying = session && (await verbs.readPaying(ctx, session));
+        if (!paying) return closed(c);
         const declined = cardByKey(c.req.query('declined'));
-        const page = session.subscription
+        const page = paying.session.subscription
           ? pages.confirmPage(paying)
           : pages.checkoutPage(paying, declined);
         return c.html(framed(page), 200, noStore);

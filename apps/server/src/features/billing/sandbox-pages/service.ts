@@ -88,9 +88,10 @@ export interface Paying {
   customer: Customer;
 }
 
-/** @throws {SandboxRefusal} where the customer is gone */
-export async function readPaying(ctx: Ctx, session: Session): Promise<Paying> {
-  return { session, customer: await customerIn(ctx.db, session.customer) };
+/** Null where the customer is gone. */
+export async function readPaying(ctx: Ctx, session: Session): Promise<Paying | null> {
+  const customer = await data.findObject(ctx.db, 'customer', session.customer);
+  return customer && !customer.deleted ? { session, customer } : null;
 }
 
 /** What the portal's page shows. */

@@ -32,6 +32,23 @@ test('what is to be judged is said in one way beside the original, also on a pho
   expect(said().parentElement?.textContent).toBe('and 1 to judge, +1 stays');
 });
 
+test('what is to be judged leads to its chip, and is no button where very many kinds leave it none', async () => {
+  const summary = summarize(scan('p\u0430ypal a\u200bb'));
+  const { rerender } = render(<HiddenNote summary={summary} />);
+  const lead = screen.getByRole<HTMLButtonElement>('button', { name: /^and 1 to judge/ });
+  expect(lead.disabled).toBe(false);
+  const chip = await screen.findByRole('button', { name: /stays in the text/ });
+  let pressed = 0;
+  chip.scrollIntoView = () => {};
+  chip.addEventListener('click', () => pressed++);
+  lead.click();
+  expect(pressed).toBe(1);
+  const [space] = summary.kinds;
+  const many = Array.from({ length: 24 }, (_, at) => ({ ...space!, name: `Kind ${at}` }));
+  rerender(<HiddenNote summary={{ ...summary, kinds: [...many, ...summary.kinds.slice(1)] }} />);
+  expect(lead.disabled).toBe(true);
+});
+
 test('where nothing could look into the text it says so, and claims no marks', () => {
   render(<HiddenNote summary={null} hasFailed />);
   expect(screen.getByRole('status').textContent).toBe(

@@ -14,7 +14,11 @@ const shown = 24;
 /** Chips that cannot be pressed yet, while the rest loads. */
 function PlainChips({ kinds, isGone }: ChipsProps) {
   return kinds.map((kind) => (
-    <span key={`${kind.name}${kind.action}`} className={chipClass(kind, isGone)}>
+    <span
+      key={`${kind.name}${kind.action}`}
+      data-judge={kind.action === 'flag' ? '' : undefined}
+      className={chipClass(kind, isGone)}
+    >
       <ChipLabel kind={kind} isGone={isGone} />
     </span>
   ));
@@ -131,7 +135,9 @@ export function HiddenNote(props: HiddenNoteProps) {
             <button
               type="button"
               onClick={showJudged}
-              className="-my-3 cursor-pointer py-3 underline decoration-second decoration-dotted decoration-2 underline-offset-4"
+              // Of very many kinds the last have no chip.
+              disabled={staying < 0}
+              className="-my-3 cursor-pointer py-3 underline disabled:cursor-default disabled:no-underline decoration-second decoration-dotted decoration-2 underline-offset-4"
             >
               <span className={judged.long}>{cleanerCopy.flagged(summary.flagged)}</span>
               <span className={judged.short}>

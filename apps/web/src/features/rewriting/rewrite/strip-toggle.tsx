@@ -22,9 +22,6 @@ interface StripToggleProps {
   text: string;
 }
 
-/** Beside a failure that says the same it is silent. */
-const saidOnce = '[[data-clean-bar]:has([data-failure]:not(:empty))_&]:hidden';
-
 /** 'Strip statistical watermarks', with its (?) link, and a word where the text is not English. */
 export function StripToggle(props: StripToggleProps) {
   const { on, onChange, disabled, left, isUsedUp, modelLack, isTold, text } = props;
@@ -80,7 +77,7 @@ export function StripToggle(props: StripToggleProps) {
       <span
         id={note}
         aria-live="polite"
-        className={`${isTooLong ? saidOnce : ''} -mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
+        className={`-mt-1.5 basis-full text-sm text-balance sm:text-right ${isWarning ? 'font-medium text-mark' : 'text-soft'}`}
       >
         {noteOn()}
         {isUsedUp ? (
